@@ -1,3 +1,4 @@
+import type { Buffers } from './buffers.ts';
 import type { Budgets } from './budgets.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/open.ts';
@@ -39,12 +40,14 @@ export interface App {
   uploadLockKeptEveryMs: number;
   values: SettingValues;
   queues: Queues;
+  /** Visits, clicks and hits that are not written yet. */
+  buffers: Buffers;
   /** Notifies open pages of changes. */
   live: Live;
-  /** Delivers e-mail; null without a transport, when e-mail waits. */
+  /** Delivers email; null without a transport, when email waits. */
   mail: MailTransport | null;
   /**
-   * Renders e-mails from their data, loaded with the first of them; null before the first build.
+   * Renders emails from their data, loaded with the first of them; null before the first build.
    */
   mailRenderer: () => Promise<MailRenderer | null>;
 }

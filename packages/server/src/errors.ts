@@ -53,6 +53,9 @@ export class RecordExists extends UserError {
   }
 }
 
+/** The error of one field of a form. */
+export const fieldError = (field: string, message: string): UserError => new UserError('BAD_USER_INPUT', message, { [field]: message });
+
 /** A sign-in without its second factor, or with an invalid code. The form requests the code. */
 export class CodeNeeded extends UserError {
   override name = 'CodeNeeded';

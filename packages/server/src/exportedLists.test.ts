@@ -108,7 +108,7 @@ describe('an export has the rows of its list, in its order', () => {
     ['admin', 'outbox', 'state=sent'],
     ['coach', 'outbox', ''],
     ['admin', 'clientErrors', 'kind=render'],
-    ['admin', 'failedJobs', 'state=waiting'],
+    ['admin', 'failedJobs', 'state=failed'],
     ['admin', 'members', 'q=maria&sort=name'],
     ['coach', 'members', ''],
     ['coach', 'members', 'q=maria'],

@@ -94,7 +94,7 @@ it('any other error keeps its message and its stack', () => {
 it.each([
   ['a query string', new Error('fetch of https://atlas.example/reset-password?resetToken=s3cret failed')],
   ['the secret of a calendar', new Error('No calendar at /api/calendar/s3cret.ics')],
-  ['an e-mail address', new Error('550 s3cret@example.com: unknown user')],
+  ['an email address', new Error('550 s3cret@example.com: unknown user')],
   ['an address of an invalid URL', invalidUrl()],
   ['several errors at once', new AggregateError([new Error('at /login?email=s3cret')], 'All failed')],
   ['a cause', new Error('It failed', { cause: new Error('at /login?email=s3cret') })],

@@ -7,7 +7,7 @@ const EMAIL = /[\p{L}\p{N}.!#$%&'*+=?^_{|}~-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(
 const CALENDAR = /(\/api\/calendar\/)[^\s/?#"'`<>()]+/g;
 const QUERY = /(\/[^\s?#"'`<>()]{0,2000})\?[^\s"'`<>()]*/g;
 
-/** Removes query strings and secret segments of addresses, and e-mail addresses, from a text. */
+/** Removes query strings and secret segments of addresses, and email addresses, from a text. */
 export const withoutAddresses = (text: string): string => text.replace(QUERY, '$1').replace(CALENDAR, '$1:token').replace(EMAIL, '[email]');
 
 /**

@@ -40,25 +40,25 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Histogram({
     name: 'atlas_http_request_duration_seconds',
-    help: 'Answered requests by method, class of route and class of status.',
+    help: 'Requests by method, class of route and class of status.',
     labelNames: ['method', 'route', 'status'],
     buckets: REQUEST_SECONDS,
     registers: [this.#registry],
   });
   readonly #failedRequests = new Counter({
     name: 'atlas_http_failed_requests_total',
-    help: 'Requests that ended in an error no one foresaw.',
+    help: 'Requests that ended in an unexpected error.',
     registers: [this.#registry],
   });
   readonly #clientErrors = new Counter({
     name: 'atlas_client_errors_total',
-    help: 'Errors that browsers told of, by how they came upon them.',
+    help: 'Errors reported by browsers, by how they were caught.',
     labelNames: ['kind'],
     registers: [this.#registry],
   });
   readonly #jobs = new Histogram({
     name: 'atlas_job_seconds',
-    help: 'How long jobs ran, by queue and outcome.',
+    help: 'Duration of jobs by queue and outcome.',
     labelNames: ['queue', 'outcome'],
     buckets: [0.01, 0.1, 1, 10, 60, 600],
     registers: [this.#registry],
@@ -71,18 +71,18 @@ export class Metrics {
   });
   readonly #failedResolvers = new Counter({
     name: 'atlas_graphql_failed_resolvers_total',
-    help: 'Resolvers that ended in an error no one foresaw.',
+    help: 'Resolvers that ended in an unexpected error.',
     registers: [this.#registry],
   });
   readonly #statements = new Histogram({
     name: 'atlas_database_statement_duration_seconds',
-    help: 'Statements sent to the database, refused ones too.',
+    help: 'Statements sent to the database, including rejected ones.',
     buckets: STATEMENT_SECONDS,
     registers: [this.#registry],
   });
   readonly #connections = new Gauge({
     name: 'atlas_database_connections',
-    help: 'Connections of this process to a server: total and idle; waiting is how many requests stand in line for one.',
+    help: 'Connections of this process to a server: total and idle; waiting is the number of requests that wait for one.',
     labelNames: ['server', 'state'],
     registers: [this.#registry],
   });
@@ -94,18 +94,18 @@ export class Metrics {
   });
   readonly #queueOldest = new Gauge({
     name: 'atlas_job_queue_oldest_seconds',
-    help: 'For how long the first job of a queue whose time has come waits; 0 when none does.',
+    help: 'Age of the oldest due job of a queue; 0 when none is due.',
     labelNames: ['queue'],
     registers: [this.#registry],
   });
   readonly #outboxWaiting = new Gauge({
     name: 'atlas_outbox_waiting',
-    help: 'E-mails and webhooks that are due and not sent. Counted up to 1,001, for all processes together.',
+    help: 'Emails and webhooks that are due and not sent. Counted up to 1,001, for all processes together.',
     registers: [this.#registry],
   });
   readonly #outboxOldest = new Gauge({
     name: 'atlas_outbox_oldest_seconds',
-    help: 'For how long the first of them is due; 0 when none is.',
+    help: 'Age of the oldest of them; 0 when none is due.',
     registers: [this.#registry],
   });
   readonly #slotRetained = new Gauge({

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { App } from './app.ts';
 import { mustBeFinished } from './backup/home.ts';
+import { createBuffers } from './buffers.ts';
 import { createBudgets } from './budgets.ts';
 import { createClock } from './clock.ts';
 import { openDatabase } from './db/open.ts';
@@ -53,6 +54,7 @@ export async function openApp(settings: Settings, appFolder = APP_FOLDER): Promi
       uploadLockKeptEveryMs: 2000,
       values: new SettingValues(database),
       queues: new Queues(database, log),
+      buffers: createBuffers({ database, log }),
       live: new Live(database, log),
       mail: openTransport(settings),
       mailRenderer: () => loadMailRenderer(appFolder),
@@ -67,9 +69,10 @@ export async function openApp(settings: Settings, appFolder = APP_FOLDER): Promi
 }
 
 /** Lets running work finish, then closes what was opened. */
-export async function closeApp({ live, queues, mail, database }: App): Promise<void> {
+export async function closeApp({ live, queues, buffers, mail, database }: App): Promise<void> {
   await live.close();
   await queues.close();
+  await buffers.close();
   mail?.close();
   await database.close();
 }

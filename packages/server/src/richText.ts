@@ -23,9 +23,13 @@ const remembered = new Map<string, RichText>();
  * does. HTML tags and addresses other than http, https, mailto and this site's own are dropped. A
  * text that is too long, too deep or unparsable is returned as plain paragraphs; it never throws.
  *
+ * @param markdown the source
+ * @param options `isCached: false` for a text that is not saved yet, so that drafts do not displace
+ *   the texts that members read
  * @example richText('**Hi**') // [['p', {}, [['strong', {}, ['Hi']]]]]
  */
-export function richText(markdown: string): RichText {
+export function richText(markdown: string, { isCached = true }: { isCached?: boolean } = {}): RichText {
+  if (!isCached) return parse(markdown);
   const key = createHash('sha256').update(markdown).digest('base64');
   const text = remembered.get(key) ?? parse(markdown);
   // The map is ordered by use: the last used text is last, and the first is dropped.

@@ -174,7 +174,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   if (production && s.DEMO === true && s.DEMO_PASSWORD === PUBLISHED_DEMO_PASSWORD) {
     throw new SettingsError(
-      'DEMO_PASSWORD: a demo in production needs a password of its own, because the default is published. Set one, or remove DEMO.',
+      'DEMO_PASSWORD: a demo in production needs its own password, because the default is published. Set one, or remove DEMO.',
     );
   }
   const publicUrl = new URL(s.PUBLIC_URL ?? `http://${s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST}:${s.PORT}`);
@@ -184,7 +184,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     );
   }
   if (s.SESSION_SECRET !== undefined && s.SESSION_SECRET_OLD?.includes(s.SESSION_SECRET)) {
-    throw new SettingsError('SESSION_SECRET_OLD: the current SESSION_SECRET is not an old one. Put the one from before it there.');
+    throw new SettingsError('SESSION_SECRET_OLD: this is the current SESSION_SECRET. Set it to the previous one.');
   }
   if (s.READ_DATABASE_URL !== undefined && s.DATABASE_URL === undefined) {
     throw new SettingsError('READ_DATABASE_URL: a replica needs the DATABASE_URL of its primary.');

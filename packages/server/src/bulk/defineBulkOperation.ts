@@ -34,6 +34,11 @@ export interface BulkOperation<Input = never, Row extends BulkRow = never> {
    * records, in the order of their ids.
    */
   readonly owned?: { readonly table: WithId; readonly ownerId: AnyPgColumn };
+  /**
+   * Takes the locks that come before those of the records, in the order in which everything else
+   * takes them: the people whose money the records move.
+   */
+  lockFirst?(tx: Db, ids: readonly number[]): Promise<void>;
   /** The audit's name for a record: `user`. */
   readonly subject: string;
   /**
@@ -48,7 +53,7 @@ export interface BulkOperation<Input = never, Row extends BulkRow = never> {
    * Writes the values of records: those after the change, or on undo those before. `ctx` belongs to
    * the person who applies or undoes it.
    */
-  apply(tx: Db, changes: readonly BulkChange[], at: Date, ctx: Context): Promise<void>;
+  apply(tx: Db, changes: readonly BulkChange[], at: Date, ctx: Context, input: Input): Promise<void>;
   /**
    * Throws when the reader may not choose the input for all of the records. It is also called
    * before an undo.

@@ -25,7 +25,7 @@ it.each([
   ],
   [
     'author=12&sort=-created&tab=list',
-    { search: null, publication: null, archived: null, authorId: 12 },
+    { search: null, publication: null, archived: null, authorId: [12] },
     { by: 'created', descending: true },
   ],
 ])('the address %j filters the courses by %j in the order %j', (search, filter, sort) => {

@@ -19,6 +19,11 @@ export interface DeclaredList<Declared extends ListDeclaration = ListDeclaration
   readonly pages?: readonly PageFlag[];
   readonly declaration: Declared;
   readonly list: List<SortKeyOf<Declared>>;
+  /**
+   * The orders that depend on the instant of the request, as an order of the list by their keys.
+   * The others are those of `list`.
+   */
+  readonly ordersAt?: (source: Source) => Promise<Partial<List<SortKeyOf<Declared>>['sorts']>>;
   /** The condition of the list, including the scope of the reader. */
   // A method, so that lists with different filters are assignable to one type.
   where(filter: Filter<FilterFieldsOf<Declared>>, source: Source): SQL | Rows | undefined;
@@ -28,6 +33,12 @@ export interface DeclaredList<Declared extends ListDeclaration = ListDeclaration
 /** Declares the server side of a list. */
 export const declaredList = <const Declared extends ListDeclaration, Row>(list: DeclaredList<Declared, Row>): DeclaredList<Declared, Row> =>
   list;
+
+/** The list with the orders of this request. */
+export const listAt = async <Key extends string>(
+  { list, ordersAt }: { list: List<Key>; ordersAt?: ((source: Source) => Promise<Partial<List<Key>['sorts']>>) | undefined },
+  source: Source,
+): Promise<List<Key>> => (ordersAt ? { ...list, sorts: { ...list.sorts, ...(await ordersAt(source)) } } : list);
 
 /** Whether the access level in use opens a list. */
 export const opensList = (reader: Reader, { page, pages = [] }: Pick<DeclaredList, 'page' | 'pages'>): boolean =>

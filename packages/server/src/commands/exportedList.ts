@@ -4,7 +4,7 @@ import type { RouteQuery } from '@atlas/domain/navigation';
 import { readPage, rowsOf, type Place } from '../db/list.ts';
 import type { SheetCell } from '../sheets/sheet.ts';
 import type { Context } from './context.ts';
-import type { Asked, DeclaredList } from './declaredList.ts';
+import { type Asked, type DeclaredList, listAt } from './declaredList.ts';
 import { opensPage } from './reader.ts';
 
 /** A column of an exported list. */
@@ -69,10 +69,11 @@ export async function* readSheet(
 ): AsyncGenerator<SheetCell[][]> {
   const columns = columnsFor(ctx, exported);
   const listed = rowsOf(of.where(filter, ctx.source));
+  const list = await listAt(of, ctx.source);
   const readAfter = async (after: Place | null): Promise<Chunk> => {
     // Frees what was loaded for the previous rows.
     ctx.forget();
-    const page = await readPage(ctx.source.db, of.list, listed, { ...sort, limit: CHUNK_ROWS, offset: 0, after });
+    const page = await readPage(ctx.source.db, list, listed, { ...sort, limit: CHUNK_ROWS, offset: 0, after });
     const found = await ctx.loader(of.loader).loadMany(page.map(({ id }) => id));
     const rows = await Promise.all(found.map((row) => cellsOf(row, columns, ctx)));
     return { rows: rows.filter((row) => row !== null), last: page.length < CHUNK_ROWS ? null : (page.at(-1)?.place ?? null) };

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { bigint, customType, integer, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** Text that compares without regard to case (e-mail addresses, slugs, codes). */
+/** Text that compares without regard to case (email addresses, slugs, codes). */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });
 /**
  * The key of a name in an order of names, as `sort_key` returns it: a domain over text, compared

@@ -1,6 +1,7 @@
 import { and, asc, desc, is, or, sql, SQL, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { MAX_COUNTED } from '@atlas/domain/lists';
+import { matchRank, type Names } from './matchRank.ts';
 import type { Db } from './open.ts';
 
 /**
@@ -13,6 +14,38 @@ export interface List<Key extends string> {
   table: PgTable;
   id: AnyPgColumn;
   sorts: Record<Key, readonly (AnyPgColumn | SQL)[]>;
+  /**
+   * For pickers: the names of a row, and the order of rows whose names match a search equally well,
+   * as in `sorts`.
+   */
+  ranked?: { names: Names; ties: readonly (AnyPgColumn | SQL)[] };
+}
+
+/** The order of a search by how well the names match. */
+export const BEST_MATCH = 'match';
+/** The most rows of a search that are ranked, so that the cost does not grow with the table. */
+export const MAX_RANKED = 1000;
+
+/**
+ * The rows of a search as a list with the additional order `match`: exact names, then names that
+ * begin with the text, then names with a word that begins with it, then the others.
+ */
+export function rankedList<Key extends string>(
+  list: List<Key>,
+  { where, walks }: Rows,
+  query: string | null | undefined,
+): { list: List<Key | typeof BEST_MATCH>; rows: Rows } {
+  const { ranked, table, id } = list;
+  if (ranked === undefined) throw new TypeError('This list has no names to rank');
+  const order = [...ranked.ties, id].map((column) => asc(column));
+  const first = walks
+    ? walked(list, where, walks, order, MAX_RANKED)
+    : sql`(select ${id} from ${table} ${where ? sql`where ${where}` : sql``} order by ${sql.join(order, sql`, `)} limit ${sql.raw(String(MAX_RANKED))})`;
+  const sorts: Record<string, readonly (AnyPgColumn | SQL)[]> = {
+    ...list.sorts,
+    [BEST_MATCH]: [matchRank(query, ranked.names), ...ranked.ties],
+  };
+  return { list: { table, id, sorts }, rows: { where: sql`${id} in ${first}` } };
 }
 
 /** A filter whose fields may be missing, null or undefined, which all mean no restriction. */

@@ -60,7 +60,7 @@ export const builder = new SchemaBuilder<Shape>({
 builder.scalarType('JSON', { description: 'Any JSON value.', serialize: (value) => value });
 
 const READ_ONLY = () => {
-  throw new GraphQLError('A RichText is an answer; send Markdown.', { extensions: { code: 'BAD_USER_INPUT' } });
+  throw new GraphQLError('A RichText is output only. Send Markdown.', { extensions: { code: 'BAD_USER_INPUT' } });
 };
 builder.scalarType('RichText', {
   description:

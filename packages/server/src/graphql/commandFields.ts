@@ -52,7 +52,10 @@ export const idempotencyKeyArg = (arg: Args) =>
   });
 
 /** The key of a request with all of its input; undefined when no key was sent. */
-export const idempotencyOf = ({ idempotencyKey: key, ...input }: { idempotencyKey?: string | null | undefined }): Idempotency | undefined =>
+export const idempotencyOf = ({
+  idempotencyKey: key,
+  ...input
+}: { idempotencyKey?: string | null | undefined } & Record<string, unknown>): Idempotency | undefined =>
   key == null ? undefined : { key, input };
 
 type Plain<Input> = Input & Record<string, unknown>;

@@ -60,9 +60,17 @@ const OPEN_TO_NEWCOMERS = new Set(['ChangelogEntry', 'Course', 'Event', 'Lesson'
 
 /** Queries in addition to the lists: for fields nested deeper, and for fields that take a name. */
 const BESIDES = [
-  ...['embed-hosts', 'renewal-link', 'event-name', 'zoom-day-1'].map((name) => `{ defaultSettingByName(name: "${name}") { value } }`),
+  ...['embed-hosts', 'redirect-hosts', 'renewal-link', 'event-name', 'zoom-day-1'].map(
+    (name) => `{ defaultSettingByName(name: "${name}") { value } }`,
+  ),
+  '{ viewer { tryRedirect(path: "/start") { rules { rule { target } } } } }',
   '{ viewer { legalDocuments { published { __typename } versions { __typename } } } }',
   '{ publicResource(databaseId: 1) { name } publicFunnel(slug: "freelancing-course") { name } }',
+  // With every field of the person who uploaded them, the list would ask for too much at once.
+  '{ viewer { statements { __typename databaseId rows(first: 5) { edges { node { __typename entry { databaseId } } } } } } }',
+  '{ viewer { paymentEntries(first: 5, filter: { status: PAID }) { edges { node { payment { shares { amount entry { databaseId } } } } } } } }',
+  `{ node(id: "${Buffer.from('Payment:1').toString('base64')}") { ... on Payment { correctionPreview(input: { kind: BOUNCED, reason: "Tried" }) { amount invoice { number } } } } }`,
+  '{ viewer { couponUses(couponId: 1) { isUsed order { databaseId } } } }',
   '{ viewer { peopleChoices { funnels { name } groups { name } } user { community { progress { points } group { name } } } } }',
 ];
 
@@ -84,7 +92,18 @@ beforeAll(async () => {
   const lessons = withFiles.rows.map(
     ({ id }) => `{ viewer { lesson(databaseId: ${id}) { content { body videoFile { name } files { name lesson { name } } } } } }`,
   );
-  for (const query of [...BESIDES, ...lessons]) {
+  const refunded = await app.database.db.execute<{ id: number }>(
+    sql`select user_id as id from refunds where invoice_id is not null limit 3`,
+  );
+  const money = refunded.rows.map(
+    ({ id }) =>
+      `{ user(id: ${id}) { money { refunds { databaseId invoice { number } } documents { databaseId number invoice { number } } } } }`,
+  );
+  const audited = await app.database.db.execute<{ id: number }>(
+    sql`select e.user_id as id from audit_entries a join schedule_entries e on e.id = a.subject_id where a.subject_type = 'schedule entry' limit 3`,
+  );
+  const histories = audited.rows.map(({ id }) => `{ user(id: ${id}) { money { history { databaseId entry { databaseId } } } } }`);
+  for (const query of [...BESIDES, ...lessons, ...money, ...histories]) {
     const { errors } = await execute({ schema, document: parse(query), contextValue: await contextOf(app, 'admin') });
     expect(errors).toBeUndefined();
   }
@@ -102,7 +121,7 @@ beforeAll(async () => {
     facebookProfile: 'https://facebook.com/outsider',
   };
   const signedUp = await signUp(app, visitor, given);
-  if (!('token' in signedUp)) throw new Error('The sign-up waits for its e-mail');
+  if (!('token' in signedUp)) throw new Error('The sign-up waits for its email');
   newcomer = createContext(app, visitor, await authenticate(app, { cookie: signedUp.token }));
 });
 afterAll(() => app.close());

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { documents } from '../modules/payments/tables.ts';
 import { testServer, type Browser, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
@@ -30,6 +31,10 @@ const DOORS: Readonly<Record<string, () => Promise<string> | string>> = {
   'an exported sheet': () => exported('CSV'),
   'an exported workbook': () => exported('XLSX'),
   'a text file': () => uploaded('notes.csv', 'a,b\n1,2\n'),
+  'a document': async () => {
+    const [row] = await server.app.database.db.select({ id: documents.id }).from(documents).limit(1);
+    return `/api/documents/${row?.id}.pdf`;
+  },
   'a calendar feed': async () => {
     await admin.graphql('mutation { resetCalendarFeed { calendarFeedUrl } }');
     const { json } = await admin.graphql('{ viewer { calendarFeedUrl } }');
@@ -46,5 +51,7 @@ it.each(Object.entries(DOORS))('%s states its character set and cannot be embedd
   const { status, headers, text } = await admin.send(await pathOf());
   expect([status, text.length > 0]).toEqual([expect.any(Number), true]);
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-  expect(headers.get('content-type')).toMatch(/^(?:(?:text\/[\w-]+|application\/json); charset=utf-8|image\/\w+|application\/vnd[\w.-]+)$/);
+  expect(headers.get('content-type')).toMatch(
+    /^(?:(?:text\/[\w-]+|application\/json); charset=utf-8|image\/\w+|application\/pdf|application\/vnd[\w.-]+)$/,
+  );
 });

@@ -8,6 +8,7 @@ import { JOBS } from '../registry/jobs.ts';
 import { onStatement } from '../db/pool.ts';
 import { auditEntries } from '../modules/audit/tables.ts';
 import { exports } from '../modules/exports/tables.ts';
+import { documents } from '../modules/payments/tables.ts';
 import { testServer, type Browser, type TestServer } from '../testing/testServer.ts';
 
 const RESET_FEED = 'mutation ResetFeed { resetCalendarFeed { calendarFeedUrl } }';
@@ -119,6 +120,16 @@ it.each([
   expect(rejected).toHaveLength(5);
   expect(rejected[0]?.json.error).toMatch(WAIT);
   expect(Number(rejected[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+it('rejects PDFs past their budget with 429', async () => {
+  const { browser, headers } = await signedIn('admin');
+  const [document] = await server.app.database.db.select({ id: documents.id }).from(documents).limit(1);
+  const { attempts } = REQUEST_BUDGETS.export.session;
+  const answers = await all(attempts + 3, () => browser.send(`/api/documents/${document?.id}.pdf`, { headers }));
+  const rejected = answers.filter(({ status }) => status === 429);
+  expect(rejected).toHaveLength(3);
+  expect(rejected[0]?.json.error).toMatch(WAIT);
 });
 
 describe('exports', () => {

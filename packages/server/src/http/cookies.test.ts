@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closedCookies, lastWriteCookie, openedCookies } from './cookies.ts';
+import { closedCookies, consentCookie, lastWriteCookie, openedCookies } from './cookies.ts';
 
 const opened = {
   token: 'token',
@@ -25,5 +25,18 @@ describe('the cookies of a session', () => {
 
   it('expire with the session, except for the device cookie', () => {
     expect(closedCookies(true).map((line) => line.split('=')[0])).toEqual(['__Host-auth-provider', '__Host-session']);
+  });
+});
+
+describe('the choice about cookies', () => {
+  const choice = { statistics: true, marketing: true };
+  it('stays for 180 days, readable by scripts, and only over https where that is in use', () => {
+    const plain = 'atlas-consent=1.sm.q3Zk8mVw1PsT5xYb; Max-Age=15552000; Path=/; SameSite=Lax';
+    expect(consentCookie(choice, 'q3Zk8mVw1PsT5xYb', false)).toBe(plain);
+    expect(consentCookie(choice, 'q3Zk8mVw1PsT5xYb', true)).toBe(plain.replace('; SameSite', '; Secure; SameSite'));
+  });
+
+  it('expires when it is withdrawn', () => {
+    expect(consentCookie(null, 'q3Zk8mVw1PsT5xYb', false)).toBe('atlas-consent=; Max-Age=0; Path=/; SameSite=Lax');
   });
 });

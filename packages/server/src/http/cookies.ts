@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { type Attribution, ATTRIBUTION_COOKIE, ATTRIBUTION_DAYS, attributionText } from '@atlas/domain/affiliates';
+import { type Consent, CONSENT_COOKIE, CONSENT_DAYS, consentText } from '@atlas/domain/consent';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { OpenedSession } from '../modules/auth/sessionCommands.ts';
 
@@ -45,3 +47,24 @@ export const closedCookies = (secure: boolean): string[] => [
 export const lastWriteName = (secure: boolean) => cookieName('last-write', secure);
 export const lastWriteCookie = (position: string, secure: boolean): string =>
   cookie(lastWriteName(secure), position, secure, { maxAge: 60 });
+
+/**
+ * Contains a visitor's choice about cookies, which scripts of our pages read before they load
+ * anything else. Without a choice it expires, and the visitor is asked again.
+ */
+export const consentCookie = (choice: Consent | null, reference: string, secure: boolean): string =>
+  stringifySetCookie(
+    {
+      name: CONSENT_COOKIE,
+      value: choice === null ? '' : consentText(choice, reference),
+      path: '/',
+      maxAge: choice === null ? 0 : CONSENT_DAYS * 86_400,
+      sameSite: 'lax',
+      secure,
+    },
+    { encode: (text) => text },
+  );
+
+/** Contains the affiliate whose link the visitor followed last. Only the server reads it. */
+export const attributionCookie = (attribution: Attribution, secure: boolean): string =>
+  cookie(ATTRIBUTION_COOKIE, attributionText(attribution), secure, { maxAge: ATTRIBUTION_DAYS * 86_400 });

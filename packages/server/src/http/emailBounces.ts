@@ -9,8 +9,8 @@ const BODY_BYTES = 1024 * 1024;
 
 /**
  * Handles `POST /api/email-bounces`: a message that arrived at the bounce address, unchanged
- * (message/rfc822). A report that one of our e-mails could not be delivered is recorded at the
- * e-mail and, when the address does not exist, at the address. Responds with whether it was such a
+ * (message/rfc822). A report that one of our emails could not be delivered is recorded at the
+ * email and, when the address does not exist, at the address. Responds with whether it was such a
  * report.
  */
 export async function handleEmailBounces({ app, req, res }: Exchange): Promise<void> {

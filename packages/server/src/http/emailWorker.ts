@@ -3,11 +3,11 @@ import type { Exchange } from './auth.ts';
 import { sendJson } from './respond.ts';
 import { mustBeService } from './service.ts';
 
-/** The most e-mails sent per request. The caller repeats the request for more. */
+/** The most emails sent per request. The caller repeats the request for more. */
 const MAILS_AT_ONCE = 100;
 
 /**
- * Handles `POST /api/email-worker`: sends the e-mails that are due. Responds with how many were
+ * Handles `POST /api/email-worker`: sends the emails that are due. Responds with how many were
  * sent, failed, were cancelled and will be retried. It is for installations without a running
  * worker, and for callers that cannot wait for one.
  *

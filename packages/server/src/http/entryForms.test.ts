@@ -95,7 +95,7 @@ it('rejects forms on other pages', async () => {
   expect((await post(server.browser(), '/courses', {})).status).toBe(405);
 });
 
-it('a sign-up that awaits its e-mail opens no session, and the page explains it', async () => {
+it('a sign-up that awaits its email opens no session, and the page explains it', async () => {
   const limited = await testServer({ site, settings: { RATE_LIMITS: 'on' } });
   try {
     for (let times = 0; times < RATE_LIMITS.signUpNetwork.attempts; times++) await limited.app.limits.take('signUpNetwork', '127.0.0.1');

@@ -179,7 +179,7 @@ describe('/api/email-bounces', () => {
     return smtp.taken[0]?.messageId ?? '';
   };
 
-  it('records a report at the e-mail and at the address', async () => {
+  it('records a report at the email and at the address', async () => {
     expect((await send(report(await sentId()))).json).toEqual({ recorded: true });
     const [mail] = await server.app.database.db.select().from(outbox);
     expect(mail).toMatchObject({ state: 'failed', problem: '550 5.1.1 <member@atlas.example>: Recipient address rejected: User unknown' });

@@ -39,7 +39,7 @@ async function written(message: Partial<typeof outbox.$inferInsert>, into = serv
 }
 
 describe('the mailbox', () => {
-  it('lists the newest hundred e-mails, without webhooks', async () => {
+  it('lists the newest hundred emails, without webhooks', async () => {
     const path = await written({});
     const webhook = await written({ channel: 'webhook', recipient: 'https://hooks.example/enrolments' });
     const { status, text, headers } = await get('/dev/mailbox');
@@ -51,21 +51,21 @@ describe('the mailbox', () => {
     expect(text).not.toContain(webhook);
   });
 
-  it('lists the e-mails to one address', async () => {
+  it('lists the emails to one address', async () => {
     await written({ recipient: 'lara+1@mail.example' });
     const { text } = await get('/dev/mailbox?to=LARA%2B1@mail.example');
     expect(text.match(/<li>/g)).toHaveLength(1);
     expect(text).toContain('To lara+1@mail.example');
   });
 
-  it('shows that an address has no e-mails', async () => {
-    expect((await get('/dev/mailbox', empty)).text).toContain('There are no e-mails yet.');
+  it('shows that an address has no emails', async () => {
+    expect((await get('/dev/mailbox', empty)).text).toContain('There are no emails yet.');
     const { text } = await get(`/dev/mailbox?to=${encodeURIComponent(MARKUP)}`);
-    expect(text).toContain('There are no e-mails to &lt;script&gt;');
+    expect(text).toContain('There are no emails to &lt;script&gt;');
     expect(text).not.toContain('<script');
   });
 
-  it('shows an e-mail with its HTML in a frame, and its text', async () => {
+  it('shows an email with its HTML in a frame, and its text', async () => {
     const path = await written({ state: 'sent', sentAt: TEST_NOW, attempts: 2 });
     const { status, text, headers } = await get(path);
     expect(status).toBe(200);
@@ -82,7 +82,7 @@ describe('the mailbox', () => {
     );
   });
 
-  it('shows why an e-mail was not sent', async () => {
+  it('shows why an email was not sent', async () => {
     const path = await written({ state: 'failed', problem: `No such mailbox (550) ${MARKUP}` });
     expect((await get(path)).text).toContain('<dt>Problem</dt><dd>No such mailbox (550) &lt;script&gt;');
   });
@@ -98,14 +98,10 @@ describe('the mailbox', () => {
   });
 
   it.each([
-    ['of an unknown kind', { kind: `welcome${MARKUP}` }, 'There is no e-mail of the kind “welcome&lt;script&gt;'],
-    ['of a kind that is a property of every object', { kind: 'constructor' }, 'There is no e-mail of the kind “constructor”.'],
-    [
-      'whose payload lacks a field',
-      { payload: { firstName: 'Ana' } },
-      'What it is told does not fit an e-mail of the kind “notification”.',
-    ],
-  ])('explains why it cannot show an e-mail %s', async (_what, message, says) => {
+    ['of an unknown kind', { kind: `welcome${MARKUP}` }, 'There is no email of the kind “welcome&lt;script&gt;'],
+    ['of a kind that is a property of every object', { kind: 'constructor' }, 'There is no email of the kind “constructor”.'],
+    ['whose payload lacks a field', { payload: { firstName: 'Ana' } }, 'What it is told does not fit an email of the kind “notification”.'],
+  ])('explains why it cannot show an email %s', async (_what, message, says) => {
     const path = await written(message);
     const { status, text } = await get(path);
     expect(status).toBe(200);
@@ -114,11 +110,11 @@ describe('the mailbox', () => {
     expect((await get(`${path}/html`)).status).toBe(404);
   });
 
-  it('shows that the e-mail templates are not built', async () => {
+  it('shows that the email templates are not built', async () => {
     const unbuilt = await testServer({ demo: false });
     unbuilt.app.mailRenderer = () => Promise.resolve(null);
     try {
-      expect((await get(await written({}, unbuilt), unbuilt)).text).toContain('The e-mails are not built yet. Run npm run build.');
+      expect((await get(await written({}, unbuilt), unbuilt)).text).toContain('The emails are not built yet. Run npm run build.');
     } finally {
       await unbuilt.close();
     }
@@ -128,7 +124,7 @@ describe('the mailbox', () => {
     'responds with 404 at %s',
     async (path) => {
       const { status, text } = await get(path, empty);
-      expect([status, text.includes('There is no such e-mail.')]).toEqual([404, true]);
+      expect([status, text.includes('There is no such email.')]).toEqual([404, true]);
     },
   );
 
@@ -143,7 +139,7 @@ describe('the mailbox', () => {
   });
 });
 
-describe('the e-mails of the demo', () => {
+describe('the emails of the demo', () => {
   it('all render, each with a different subject', async () => {
     const rows = await server.app.database.db.select().from(outbox).where(eq(outbox.channel, 'email'));
     const seeded = rows.filter(({ dedupeKey }) => dedupeKey.startsWith('demo:'));

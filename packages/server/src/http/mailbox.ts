@@ -11,7 +11,7 @@ export const isMailbox = ({ app: { settings }, url: { pathname } }: Exchange): b
   settings.demo && !settings.production && (pathname === MAILBOX_PATH || pathname.startsWith(`${MAILBOX_PATH}/`));
 
 /**
- * Handles `GET /dev/mailbox`: the newest hundred e-mails of the outbox, or with `?to=` those to one
+ * Handles `GET /dev/mailbox`: the newest hundred emails of the outbox, or with `?to=` those to one
  * address. `GET /dev/mailbox/{id}` is one of them. `/dev/mailbox/{id}/html` is its HTML, which the
  * page shows in a frame.
  */
@@ -35,19 +35,19 @@ const isMailName = (kind: string): kind is MailName => Object.hasOwn(MAILS, kind
 
 async function write(app: App, mail: Mail): Promise<Written> {
   const { kind, payload } = mail;
-  if (!isMailName(kind)) return { problem: `There is no e-mail of the kind “${kind}”.` };
+  if (!isMailName(kind)) return { problem: `There is no email of the kind “${kind}”.` };
   const { success, data } = MAILS[kind].data.safeParse(payload);
-  if (!success) return { problem: `What it is told does not fit an e-mail of the kind “${kind}”.` };
+  if (!success) return { problem: `What it is told does not fit an email of the kind “${kind}”.` };
   const received = await withSecrets(app, kind, data);
   if (received === null) return { problem: SECRETS_GONE };
   const mails = await app.mailRenderer();
   return mails === null
-    ? { problem: 'The e-mails are not built yet. Run npm run build.' }
+    ? { problem: 'The emails are not built yet. Run npm run build.' }
     : mails.renderMail(kind, received, { siteUrl: app.settings.publicUrl, unsubscribeUrl: unsubscribeUrlOf(app, mail) });
 }
 
 /**
- * The policy for an e-mail's HTML. It allows styles, in the head and on elements, and nothing else.
+ * The policy for an email's HTML. It allows styles, in the head and on elements, and nothing else.
  */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 

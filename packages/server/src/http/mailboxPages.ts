@@ -5,7 +5,7 @@ import { escapeHtml } from './escapeHtml.ts';
 
 export const MAILBOX_PATH = '/dev/mailbox';
 
-/** A rendered e-mail, or a sentence that explains why it cannot be rendered. */
+/** A rendered email, or a sentence that explains why it cannot be rendered. */
 export type Written = { html: string; text: string } | { problem: string };
 
 const STYLE = `
@@ -50,7 +50,7 @@ export const MAILBOX_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const BACK = `<p><a href="${MAILBOX_PATH}">All e-mails</a></p>`;
+const BACK = `<p><a href="${MAILBOX_PATH}">All emails</a></p>`;
 
 const page = (heading: string, content: string, above = BACK) => `<!doctype html>
 <html lang="en">
@@ -73,11 +73,11 @@ const STATES: Readonly<Record<OutboxMessage['state'], string>> = {
   cancelled: 'Cancelled',
 };
 
-/** The page that lists e-mails, or only those to one address. */
+/** The page that lists emails, or only those to one address. */
 export const listPage = (mails: readonly OutboxMessage[], to: string | null): string => {
-  const none = to === null ? 'There are no e-mails yet.' : `There are no e-mails to ${to}.`;
+  const none = to === null ? 'There are no emails yet.' : `There are no emails to ${to}.`;
   const content = `
-<p class="muted">The newest hundred e-mails, in Manila time. In production there is no such page.</p>
+<p class="muted">The newest hundred emails, in Manila time. In production there is no such page.</p>
 <form><label>Address<input type="email" name="to" value="${escapeHtml(to ?? '')}"></label><button>Show</button></form>
 ${mails.length === 0 ? message(none) : `<ul class="box">${mails.map(listItem).join('')}</ul>`}`;
   return page('Mailbox', content, '');
@@ -91,7 +91,7 @@ const listItem = ({ id, subject, recipient, state, notBefore, sentAt }: OutboxMe
 </li>`;
 };
 
-/** The page of one e-mail. */
+/** The page of one email. */
 export const mailPage = (mail: Mail, written: Written): string => {
   const at = (instant: Date) => `${formatLongDate(instant)} at ${formatTime(instant)}`;
   const facts: readonly [name: string, value: string | null][] = [
@@ -112,10 +112,10 @@ const contentOf = ({ id }: Mail, written: Written) =>
     ? `<h2>Not shown</h2>${message(written.problem)}`
     : `
 <h2>HTML</h2>
-<iframe class="box" title="The e-mail" src="${MAILBOX_PATH}/${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<iframe class="box" title="The email" src="${MAILBOX_PATH}/${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 <p><a href="${MAILBOX_PATH}/${id}/html">Open it by itself</a></p>
 <h2>Text</h2>
 <pre class="box">${escapeHtml(written.text)}</pre>`;
 
-/** The page for an e-mail that does not exist. */
-export const noMailPage = (): string => page('Not found', message('There is no such e-mail.'));
+/** The page for an email that does not exist. */
+export const noMailPage = (): string => page('Not found', message('There is no such email.'));

@@ -61,7 +61,10 @@ beforeAll(async () => {
       const { pathname } = new URL(href, 'http://atlas.invalid');
       const match = matchRoute(pathname);
       const name = match && known.includes(match.route.name) ? match.route.name : null;
-      const funnel = name === 'mainAffiliateLink' && { query: { id: 'funnel', variables: { ...match?.params } }, subject: 'publicFunnel' };
+      const funnel = name === 'mainAffiliateLink' && {
+        query: { id: 'funnel', variables: { ...match?.params } },
+        subject: 'publicPage.funnel',
+      };
       return Promise.resolve({ href, screen: name && { name, audience: 'public' }, frame: 'none', ...funnel });
     },
     renderPage: ({ href }) =>
@@ -76,7 +79,9 @@ beforeAll(async () => {
     join(folder, 'site.json'),
     JSON.stringify({ routes: {}, frames: { none: [], visitor: [], bar: [], sidebar: [] }, parts: {}, csp: { scripts: [], styles: [] } }),
   );
-  const documents = documentsOf({ funnel: 'query Funnel($slug: String!) { publicFunnel(slug: $slug) { name } }' });
+  const documents = documentsOf({
+    funnel: 'query Funnel($slug: String!, $affLink: String) { publicPage(slug: $slug, affLink: $affLink) { funnel { name } } }',
+  });
   const site = createSite(
     app,
     createGraphQL({ schema, documents, trustedOnly: true, log: app.log, metrics: app.metrics }),
@@ -128,7 +133,7 @@ describe('every page for sharing', () => {
     ['/12-day-challenge', '12-Day Challenge | Atlas', /12-Day Challenge/],
     ['/free-training', 'Free training | Atlas', /workshop/],
     ['/resources/public', 'Resources | Atlas', /resources/],
-    ['/changelog', 'What is new | Atlas', /What is new in Atlas/],
+    ['/changelog', 'What’s new | Atlas', /What’s new in Atlas/],
     ['/privacy-policy', 'Privacy Policy | Atlas', /Privacy Policy/],
     ['/refund-policy', 'Refund Policy | Atlas', /Refund Policy/],
     ['/terms-conditions', 'Terms and Conditions | Atlas', /Terms and Conditions/],

@@ -4,7 +4,7 @@ import { canonicalUrl, isIndexedRoute, productData, resourceData, type Structure
 import { RESOURCE_KINDS } from '@atlas/domain/uploads';
 import type { Context } from '../commands/context.ts';
 import { findPublicForm } from '../modules/forms/repo.ts';
-import { openFunnelLoader } from '../modules/funnels/repo.ts';
+import { resolveAddress } from '../modules/addresses/commands.ts';
 import { isOpenToAll } from '../modules/resources/commands.ts';
 import { resourceLoader } from '../modules/resources/repo.ts';
 import { escapeHtml } from './escapeHtml.ts';
@@ -60,7 +60,7 @@ const FIXED: { readonly [Name in RouteName]?: Words } = {
     title: 'Free resources for online freelancers',
     description: 'Templates, checklists and guides open to everyone, no account needed.',
   },
-  changelog: { title: `What is new in ${PRODUCT_NAME}`, description: 'New features and repairs, the latest first.' },
+  changelog: { title: `What’s new in ${PRODUCT_NAME}`, description: 'New features and repairs, the latest first.' },
   privacyPolicy: {
     title: 'Privacy Policy',
     description: `Which data ${PRODUCT_NAME} keeps about you, what for, and how you get it or have it deleted.`,
@@ -95,12 +95,18 @@ type Params = Readonly<Record<string, unknown>>;
 type OfRecord = (params: Params, context: Context) => Promise<(Omit<Preview, 'isIndexed'> & { isUnlisted?: boolean }) | null>;
 
 const ofFunnel: OfRecord = async (params, context) => {
-  const funnel = await context.loader(openFunnelLoader).load(String(params['slug']));
-  if (!funnel) return null;
+  const [slug, affLink] = [String(params['slug']), params['affLink']];
+  const found = await resolveAddress(
+    context,
+    typeof affLink === 'string' ? routePath('affiliateLink', { slug, affLink }) : routePath('viewFunnel', { slug }),
+  );
+  if (found?.kind !== 'funnel') return null;
+  const { funnel } = found;
   const canonicalPath = routePath('viewFunnel', { slug: funnel.slug });
-  const affLink = params['affLink'];
   // A visitor who follows an affiliate's link must arrive with the affiliate's part of the address.
-  const path = typeof affLink === 'string' ? routePath('affiliateLink', { slug: funnel.slug, affLink }) : canonicalPath;
+  const isMainLink = slug.toLowerCase() !== funnel.slug.toLowerCase();
+  const shared = isMainLink ? routePath('viewFunnel', { slug }) : canonicalPath;
+  const path = typeof affLink === 'string' ? routePath('affiliateLink', { slug: funnel.slug, affLink }) : shared;
   const { name, hidden, priceCentavos, closesAt, expiresAt } = funnel;
   const { publicUrl } = context.app.settings;
   const data = productData({

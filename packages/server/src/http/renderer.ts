@@ -44,6 +44,8 @@ export interface PagePlan {
 /** The markup of a page, its title as markup, its style elements and the names of its parts. */
 export interface RenderedPage {
   html: string;
+  /** The markup of the question about cookies, where it is asked. */
+  consent?: string;
   title: string | null;
   styles: string[];
   parts: string[];
@@ -53,7 +55,8 @@ export interface RenderedPage {
 export interface Renderer {
   prepareRenderer(): Promise<void>;
   planPage(href: string, user: SessionUser | null): Promise<PagePlan>;
-  renderPage(data: PageData): Promise<RenderedPage>;
+  /** @param asksConsent whether the page asks about cookies */
+  renderPage(data: PageData, asksConsent: boolean): Promise<RenderedPage>;
 }
 
 /** The folder of the built app, which contains `dist` and `dist-server`. */

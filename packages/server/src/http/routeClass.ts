@@ -12,6 +12,7 @@ const FOLDERS: readonly (readonly [string, RouteClass])[] = [
   ['/api/uploads/', 'uploads'],
   ['/api/upload-file/', 'uploads'],
   ['/api/exports/', 'exports'],
+  ['/api/documents/', 'exports'],
 ];
 
 /** Whether a path names a file of the build rather than a page. */

@@ -7,6 +7,7 @@ describe('routePattern', () => {
   test.each([
     ['/api/calendar/Zm9vYmFyYmF6.ics', '/api/calendar/:token.ics'],
     ['/api/calendar/Zm9vYmFyYmF6', '/api/calendar/:token.ics'],
+    ['/api/documents/42.pdf', '/api/documents/:id.pdf'],
     ['/api/events/12.ics', '/api/events/:id.ics'],
     ['/api/exports/7', '/api/exports/:id'],
     ['/api/uploads/7', '/api/uploads/:id'],

@@ -3,6 +3,7 @@ import { isApiPath, isFilePath } from './routeClass.ts';
 
 const API_PATTERNS: readonly (readonly [pattern: string, path: RegExp])[] = [
   ['/api/calendar/:token.ics', /^\/api\/calendar\/[^/]+$/],
+  ['/api/documents/:id.pdf', /^\/api\/documents\/[^/]+$/],
   ['/api/events/:id.ics', /^\/api\/events\/[^/]+$/],
   ['/api/exports/:id', /^\/api\/exports\/[^/]+$/],
   ['/api/uploads/:id', /^\/api\/uploads\/[^/]+$/],
@@ -14,6 +15,7 @@ const API_PATHS: ReadonlySet<string> = new Set([
   '/api/auth',
   '/api/backup',
   '/api/client-errors',
+  '/api/consent',
   '/api/email-bounces',
   '/api/email-worker',
   '/api/graphql',
@@ -22,6 +24,7 @@ const API_PATHS: ReadonlySet<string> = new Set([
   '/api/unsubscribe',
   '/api/upload-file',
   '/api/use-cache',
+  '/api/visits',
 ]);
 
 const apiPattern = (path: string): string =>
@@ -32,7 +35,7 @@ const colonNotation = (pattern: string): string => pattern.replaceAll(/\{(\w+)(?
 
 /**
  * The pattern of a request's path, for logs. It contains only text of this code base, because a
- * path can carry a secret or an e-mail address.
+ * path can carry a secret or an email address.
  *
  * @example routePattern('/api/calendar/Zm9v.ics') // '/api/calendar/:token.ics'
  */

@@ -24,13 +24,16 @@ import { handleBackup } from './backup.ts';
 import { handleCalendarFeed, handleEventCalendar } from './calendar.ts';
 import { handleClientErrors } from './clientErrors.ts';
 import { closeUnreadBody } from './closeUnreadBody.ts';
+import { handleConsent } from './consent.ts';
 import { declareCharset } from './declareCharset.ts';
+import { handleDocument } from './documents.ts';
 import { handleExport } from './exports.ts';
 import { deviceCookieName, lastWriteCookie, lastWriteName, openedCookies, readCookies, sessionCookieName } from './cookies.ts';
 import { reportPageStep } from './pageSteps.ts';
 import { BodyTooLarge, readBody, sendError, sendJson } from './respond.ts';
 import { handleRobots } from './robots.ts';
 import { handleSitemap } from './sitemap.ts';
+import { isOptIn, optIn } from './optIn.ts';
 import { isOwnHost, isSameSite, rejectHttp, setSecurityHeaders } from './security.ts';
 import type { Site } from './site.ts';
 import { addressOf, forwardedProto } from './addressOf.ts';
@@ -40,7 +43,9 @@ import { handleLocations } from './locations.ts';
 import { handleUnsubscribe } from './unsubscribe.ts';
 import { handleUpload } from './uploads.ts';
 import { handleUseCache } from './useCache.ts';
+import { handleVisits } from './visits.ts';
 
+const acceptsJson = (req: IncomingMessage) => /^application\/json\b/.test(req.headers.accept ?? '');
 const isEventStream = (res: ServerResponse) => String(res.getHeader('content-type')).startsWith('text/event-stream');
 
 /**
@@ -131,6 +136,8 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     if (url.pathname === '/api/unsubscribe') return handleUnsubscribe(exchange);
     if (url.pathname === '/api/backup') return handleBackup(exchange);
     if (url.pathname === '/api/client-errors') return handleClientErrors(exchange);
+    if (url.pathname === '/api/visits') return handleVisits(exchange);
+    if (url.pathname === '/api/consent') return handleConsent(exchange, await contextOf(exchange));
     if (url.pathname.startsWith('/api/locations/')) return handleLocations(exchange, findPlaces);
     const upload = /^\/api\/uploads\/([^/]+)$/.exec(url.pathname)?.[1];
     if (upload !== undefined) return handleUpload(exchange, await contextOf(exchange), upload, findPicture);
@@ -138,6 +145,8 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     if (feed !== undefined) return handleCalendarFeed(exchange, feed);
     const event = /^\/api\/events\/(\d{1,9})\.ics$/.exec(url.pathname)?.[1];
     if (event !== undefined) return handleEventCalendar(exchange, await contextOf(exchange), Number(event));
+    const issued = /^\/api\/documents\/(\d{1,9})\.pdf$/.exec(url.pathname)?.[1];
+    if (issued !== undefined) return handleDocument(exchange, await contextOf(exchange), Number(issued));
     const exported = /^\/api\/exports\/([^/]+)$/.exec(url.pathname)?.[1];
     if (exported !== undefined) return handleExport(exchange, await contextOf(exchange), exported);
     if (url.pathname === '/api/upload-file') return handleUploadFile(exchange, await contextOf(exchange));
@@ -171,6 +180,7 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
   async function handlePage(exchange: Exchange): Promise<void> {
     const { req, res, url } = exchange;
     if (isEntryForm(exchange)) return handleEntryForm(exchange);
+    if (isOptIn(exchange)) return handleOptIn(exchange);
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendJson(res, 405, { error: 'Use GET.' }, { allow: 'GET, HEAD' });
     const address = url.pathname + url.search;
     const kept = withoutTrailingSlash(address);
@@ -205,6 +215,21 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     if ('form' in entered) return site.page(req, res, url, await contextOf(exchange, authenticatePage), entered);
     const cookies = await cookiesFor(exchange, entered.opened);
     res.writeHead(303, { location: entered.next, 'set-cookie': cookies, 'cache-control': 'no-store' }).end();
+  }
+
+  async function handleOptIn(exchange: Exchange): Promise<void> {
+    const { req, res, url } = exchange;
+    if (!isSameSite(req, app.settings)) return sendJson(res, 403, { error: 'This request comes from another site.' });
+    if (!site) return sendJson(res, 503, { error: 'The app is not built yet. Run npm start.' });
+    const context = await contextOf(exchange, authenticatePage);
+    const answer = await optIn(exchange, context);
+    if (acceptsJson(req)) {
+      const [status, body] =
+        'next' in answer ? [200, {}] : [answer.status, { error: answer.form.formError.text, fieldErrors: answer.form.formError.fields }];
+      return sendJson(res, status, body);
+    }
+    if ('next' in answer) return void res.writeHead(303, { location: answer.next, 'cache-control': 'no-store' }).end();
+    await site.page(req, res, new URL(answer.page, url), context, answer);
   }
 
   const server = createServer((req, res) => void handle(req, res));

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { type Audience, type LayoutKind, routeAccess } from '@atlas/domain/access';
 import { entryRedirect } from '@atlas/domain/auth';
+import { CONSENT_COOKIE, readConsent } from '@atlas/domain/consent';
 import { prefersLessData, lowData } from '@atlas/domain/files';
 import { withoutCursor } from '@atlas/domain/lists';
 import { matchRoute, pageTitle, PRODUCT_NAME } from '@atlas/domain/navigation';
@@ -14,7 +15,9 @@ import type { Context } from '../commands/context.ts';
 import type { GraphQL } from '../graphql/serve.ts';
 import { currentUserOf } from '../modules/auth/currentUser.ts';
 import { makeBearer } from '../modules/auth/tokens.ts';
+import { noteRequest, resolvePage, type PublicRequest } from './addresses.ts';
 import { compressed } from './compressed.ts';
+import { readCookies } from './cookies.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { KeptPage, PAGE_VARIES, PageCache } from './pageCache.ts';
 import { reportPageStep } from './pageSteps.ts';
@@ -51,6 +54,8 @@ const textOf = (element: string) => /^<\w+[^>]*>([\s\S]*)<\/\w+>$/.exec(element)
  */
 const MINUTE = 60_000;
 const startOfMinute = (at: Date) => new Date(Math.floor(at.getTime() / MINUTE) * MINUTE);
+
+const NOTHING_RESOLVED: PublicRequest = { found: null, elsewhere: null };
 
 const asText = (header: string | string[] | undefined) => (typeof header === 'string' ? header : undefined);
 
@@ -101,11 +106,18 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     reportPageStep('session');
     const elsewhere = match && user && !posted ? entryRedirect(match.route.name, url.search, user) : null;
     if (elsewhere !== null) return redirect(res, elsewhere);
+    const resolved = posted ? NOTHING_RESOLVED : await resolvePage(context, url, match);
+    if (resolved.elsewhere !== null) {
+      noteRequest(req, res, context, resolved);
+      // 302: the address may lead to another one tomorrow.
+      return redirect(res, resolved.elsewhere, 302);
+    }
     const access = match ? routeAccess(match.route, user) : 'open';
     const plan = await renderer.planPage(url.pathname + url.search, user);
     // A visitor's page whose address contains nothing but the path.
     const isForEveryone = context.anySession === null && posted === undefined && !withoutTracking(plan.href).includes('?');
     const now = isForEveryone ? startOfMinute(app.clock.now()) : app.clock.now();
+    const asksConsent = plan.frame === 'visitor' && readConsent(readCookies(req).get(CONSENT_COOKIE)) === null;
     const saving = lowData(req.headers.cookie ?? '', prefersLessData(asText(req.headers['save-data'])));
     const data: PageData = {
       href: isForEveryone ? withoutTracking(plan.href) : plan.href,
@@ -133,13 +145,16 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     const isWhole = plan.query === undefined || data.query !== undefined;
     const isKept = isForEveryone && status === 200 && isWhole && !res.hasHeader('set-cookie');
     // All inputs of a page other than its path. Equal inputs produce the same page.
-    const madeOf = isKept ? JSON.stringify([data, preview, hosts]) : null;
+    const madeOf = isKept ? JSON.stringify([data, preview, hosts, asksConsent]) : null;
+    // A cookie that changes nothing in the page, so that it may be kept.
+    noteRequest(req, res, context, resolved);
     reportPageStep('data');
-    // Separate entries, so that pages with and without low data do not replace each other.
-    const place = `${url.pathname} ${saving}`;
+    // Separate entries, so that pages with and without low data, and with and without the question
+    // about cookies, do not replace each other.
+    const place = `${url.pathname} ${saving} ${asksConsent}`;
     const known = madeOf === null ? null : kept.find(place, madeOf);
     if (known) return known.send(req, res);
-    const rendered = await render(plan, data);
+    const rendered = await render(plan, data, asksConsent);
     reportPageStep('render');
     const { html, policy } = compose(plan, data, preview, hosts, rendered);
     reportPageStep('document');
@@ -153,8 +168,8 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
   }
 
   /** Sends the browser to another page, which no cache may store. */
-  const redirect = (res: ServerResponse, location: string): void =>
-    void res.writeHead(303, { location, 'cache-control': 'no-store' }).end();
+  const redirect = (res: ServerResponse, location: string, status = 303): void =>
+    void res.writeHead(status, { location, 'cache-control': 'no-store' }).end();
 
   /**
    * Composes the document around a rendered page, and the policy that allows its inline content.
@@ -169,6 +184,7 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     const html = templateFor(data.lowData)
       .replace('<title>Atlas</title>', () => `<title>${title}</title>${previewTags(preview, app.settings.publicUrl)}`)
       .replace('<!--preloads-->', () => `${rendered?.styles.join('') ?? ''}${preloads}`)
+      .replace('<!--consent-->', () => rendered?.consent ?? '')
       .replace('<!--page-->', () => rendered?.html ?? '')
       .replace('<!--data-->', () => `<script type="application/json" id="atlas-data">${safeJson({ ...data, parts })}</script>`);
     const styles = [...manifest.csp.styles, ...(rendered?.styles ?? []).map((style) => sha256(textOf(style)))];
@@ -181,8 +197,8 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
   /**
    * Renders the page as the browser will. Null when that fails, and the browser then renders it.
    */
-  const render = (plan: PagePlan, data: PageData): Promise<RenderedPage | null> =>
-    renderer.renderPage(data).catch((error: unknown) => {
+  const render = (plan: PagePlan, data: PageData, asksConsent: boolean): Promise<RenderedPage | null> =>
+    renderer.renderPage(data, asksConsent).catch((error: unknown) => {
       app.log.error({ err: error, route: plan.screen?.name }, 'a page could not be drawn on the server');
       return null;
     });

@@ -12,7 +12,7 @@ const BODY_BYTES = 1024;
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 
 /**
- * Handles `/api/unsubscribe?token=…`, the link in an e-mail. GET redirects to a page that asks for
+ * Handles `/api/unsubscribe?token=…`, the link in an email. GET redirects to a page that asks for
  * confirmation, because mail programs and scanners open links automatically. POST unsubscribes. It
  * redirects to the confirmation, or responds with 200 to a mail program.
  */

@@ -34,16 +34,23 @@ const renderer: Renderer = {
     const screen = (name: 'home' | 'login' | 'signup' | 'mainAffiliateLink') => ({ name, audience: 'public' as const });
     if (route?.name === 'mainAffiliateLink') {
       const query = { id: 'funnel', variables: { slug: pathname.slice(1) } };
-      return Promise.resolve({ href, screen: screen('mainAffiliateLink'), frame: 'visitor', query, subject: 'publicFunnel' });
+      return Promise.resolve({ href, screen: screen('mainAffiliateLink'), frame: 'visitor', query, subject: 'publicPage.funnel' });
     }
     if (route?.name === 'login' || route?.name === 'signup') return Promise.resolve({ href, screen: screen(route.name), frame: 'none' });
     return Promise.resolve({ href: user ? href : loginPath(href), screen: screen(user ? 'home' : 'login'), frame: 'none' });
   },
-  renderPage: ({ href, session, query, form, lowData }) => {
+  renderPage: ({ href, session, query, form, lowData }, asksConsent) => {
     rendered.push(href);
     if (failing) return Promise.reject(new Error('This screen throws'));
     const received = JSON.stringify([href, session.user?.email, query?.response, form?.values, lowData]);
-    return Promise.resolve({ html: `<p>${received}</p>`, title: 'Page | Atlas', styles: ['<style>p{color:red}</style>'], parts: [] });
+    const consent = asksConsent ? '<form id="consent"></form>' : '';
+    return Promise.resolve({
+      html: `<p>${received}</p>`,
+      consent,
+      title: 'Page | Atlas',
+      styles: ['<style>p{color:red}</style>'],
+      parts: [],
+    });
   },
 };
 
@@ -57,7 +64,7 @@ beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'atlas-pages-'));
   writeFileSync(
     join(folder, 'index.html'),
-    '<!doctype html><html lang="en"><head><title>Atlas</title><link rel="preload" as="font" href="/a.woff2"><!--preloads--></head><body><!--page--><!--data--></body></html>',
+    '<!doctype html><html lang="en"><head><title>Atlas</title><link rel="preload" as="font" href="/a.woff2"><!--preloads--></head><body><!--consent--><!--page--><!--data--></body></html>',
   );
   const manifest = {
     routes: {},
@@ -66,7 +73,7 @@ beforeAll(async () => {
     csp: { scripts: ['sha256-a'], styles: ['sha256-b'] },
   };
   writeFileSync(join(folder, 'site.json'), JSON.stringify(manifest));
-  const documents = documentsOf({ funnel: 'query Funnel($slug: String!) { publicFunnel(slug: $slug) { name price } }' });
+  const documents = documentsOf({ funnel: 'query Funnel($slug: String!) { publicPage(slug: $slug) { funnel { name price } } }' });
   const graphql = createGraphQL({ schema, documents, trustedOnly: true, log: app.log, metrics: app.metrics });
   server = createHttpServer(app, graphql, createSite(app, graphql, renderer, folder)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -113,7 +120,7 @@ describe('a page for signed-out visitors', () => {
     ]);
   });
 
-  it('is shown to members when it confirms an e-mail address', async () => {
+  it('is shown to members when it confirms an email address', async () => {
     expect((await get('/login?confirm=abc', { cookie: member })).status).toBe(200);
   });
 });
@@ -197,7 +204,8 @@ describe("a visitor's page", () => {
         .update(funnels)
         .set({ closedAt: TEST_NOW })
         .where(eq(funnels.id, funnel?.id ?? 0));
-      expect(await get(FUNNEL, { 'if-none-match': etag ?? '' })).toMatchObject({ status: 404, etag: null, cacheControl: NOT_KEPT });
+      // It leads to the page of closed funnels, today.
+      expect(await get(FUNNEL, { 'if-none-match': etag ?? '' })).toMatchObject({ status: 302, etag: null, cacheControl: 'no-store' });
     } finally {
       await db.update(products).set({ priceCentavos: before?.priceCentavos, description: before?.description }).where(product);
       await db
@@ -262,6 +270,31 @@ describe('low data', () => {
     const own = await get(FUNNEL, { cookie: `${member}; low-data=on` });
     expect(own.html).toContain('"lowData":"on"');
     expect(own.html).toContain('member@atlas.example');
+  });
+});
+
+describe('the question about cookies', () => {
+  const BAR = '<form id="consent">';
+  const CHOSEN = { cookie: 'atlas-consent=1..q3Zk8mVw1PsT5xYb' };
+
+  it('is part of visitors’ pages until they choose', async () => {
+    expect((await get(FUNNEL)).html).toContain(BAR);
+    expect((await get(FUNNEL, CHOSEN)).html).not.toContain(BAR);
+    expect((await get(FUNNEL, { cookie: 'atlas-consent=0.sm.q3Zk8mVw1PsT5xYb' })).html).toContain(BAR);
+    expect((await get('/login')).html).not.toContain(BAR);
+  });
+
+  it('pages with and without it are cached separately, and no browser gets the wrong one', async () => {
+    for (let visit = 0; visit < 3; visit++)
+      for (const headers of [{}, CHOSEN]) expect(await get(FUNNEL, headers)).toMatchObject({ status: 200, cacheControl: KEPT });
+    expect(rendered).toHaveLength(2);
+    const { etag } = await get(FUNNEL);
+    expect((await get(FUNNEL, { ...CHOSEN, 'if-none-match': etag ?? '' })).status).toBe(200);
+    expect((await get(FUNNEL, { 'if-none-match': etag ?? '' })).status).toBe(304);
+    // The page is the same for every choice.
+    const other = await get(FUNNEL, { cookie: 'atlas-consent=1.sm.AAAAAAAAAAAAAAAA' });
+    expect(other).toEqual(await get(FUNNEL, CHOSEN));
+    expect(rendered).toHaveLength(2);
   });
 });
 

@@ -116,7 +116,9 @@ describe('a job that has exhausted its retries', () => {
     const { rows } = await db.execute<{ name: string; body: string; path: string }>(
       sql`select first_name as name, body, path from notifications join users on users.id = user_id`,
     );
-    expect(rows).toEqual([{ name: 'admin', body: 'tests.fail: the mail server is away', path: '/info-logs-report?tab=jobs' }]);
+    expect(rows).toEqual([
+      { name: 'admin', body: 'Tests: fail: the mail server is away', path: '/info-logs-report?tab=jobs&state=failed' },
+    ]);
   });
 
   it('is stored again each time that it fails', async () => {

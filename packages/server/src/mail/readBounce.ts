@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime';
 
-/** A delivery report for one e-mail that will not arrive. */
+/** A delivery report for one email that will not arrive. */
 export interface Bounce {
-  /** The Message-ID of the undelivered e-mail. */
+  /** The Message-ID of the undelivered email. */
   messageId: string;
   /** The enhanced status code, such as 5.1.1. */
   status: string;
@@ -17,7 +17,7 @@ const MAX_CHARACTERS = 500;
  *
  * @param message the unchanged message, with its headers
  * @returns null for anything else: an automatic reply, a report of a delay, a report without the
- * headers of the undelivered e-mail
+ * headers of the undelivered email
  */
 export async function readBounce(message: string): Promise<Bounce | null> {
   const { attachments } = await PostalMime.parse(message, { attachmentEncoding: 'utf8' });

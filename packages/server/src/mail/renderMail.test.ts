@@ -8,7 +8,7 @@ import { loadTestRenderer } from '../testing/testRenderer.ts';
 const folder = mkdtempSync(join(tmpdir(), 'atlas-mail-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the e-mails of the server', () => {
+describe('the emails of the server', () => {
   it('are those of the build, and null before it', async () => {
     expect(await loadMailRenderer(folder)).toBeNull();
     mkdirSync(join(folder, 'dist-server'));

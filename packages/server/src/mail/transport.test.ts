@@ -34,7 +34,7 @@ function to(url: string, longestMs?: number): MailTransport {
 const failure = (sending: Promise<void>): Promise<MailFailure> =>
   sending.then(
     () => {
-      throw new Error('The e-mail was taken');
+      throw new Error('The email was taken');
     },
     (error: unknown) => {
       expect(error).toBeInstanceOf(MailFailure);
@@ -43,7 +43,7 @@ const failure = (sending: Promise<void>): Promise<MailFailure> =>
   );
 const rejection = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
-describe('an e-mail over SMTP', () => {
+describe('an email over SMTP', () => {
   it('arrives with its two parts, its id and its unsubscribe link', async () => {
     const envelopes: unknown[] = [];
     const { server, transport } = await connected({
@@ -173,7 +173,7 @@ describe('an e-mail over SMTP', () => {
 });
 
 describe('without SMTP_URL', () => {
-  it('e-mails wait without a demo', () => expect(openTransport({ demo: false })).toBeNull());
+  it('emails wait without a demo', () => expect(openTransport({ demo: false })).toBeNull());
   it('the demo accepts them, and nothing is sent', async () => expect(await openTransport({ demo: true })?.send(MAIL)).toBeUndefined());
 });
 

@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer';
 import type { Settings } from '../settings.ts';
 import { smtpTls } from './smtpTls.ts';
 
-/** An outgoing e-mail. */
+/** An outgoing email. */
 export interface OutgoingMail {
   /** The same on each attempt, in angle brackets. */
   messageId: string;
@@ -10,7 +10,7 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
-  /** The address for unsubscribing with one click; null for e-mails about the account. */
+  /** The address for unsubscribing with one click; null for emails about the account. */
   unsubscribeUrl: string | null;
 }
 
@@ -24,8 +24,8 @@ export interface MailTransport {
 }
 
 /**
- * Why an e-mail was not accepted. `gone`: the address does not exist. `refused`: this e-mail will
- * never be accepted. `later`: another attempt may succeed. `unreachable`: no e-mail is accepted
+ * Why an email was not accepted. `gone`: the address does not exist. `refused`: this email will
+ * never be accepted. `later`: another attempt may succeed. `unreachable`: no email is accepted
  * now, because there is no connection or response, or our password is wrong.
  */
 type FailureKind = 'gone' | 'refused' | 'later' | 'unreachable';
@@ -41,13 +41,13 @@ export class MailFailure extends Error {
 /** Time limits for a silent server, in milliseconds. */
 const PATIENCE = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 /**
- * Time limit for a server that responds too slowly, in milliseconds. An e-mail must be finished by
+ * Time limit for a server that responds too slowly, in milliseconds. An email must be finished by
  * then, see `sendDueMails`.
  */
 const MAX_DURATION_MS = 60_000;
 
 /**
- * Opens the transport over SMTP_URL. Without it nothing is sent: the demo shows e-mails in its
+ * Opens the transport over SMTP_URL. Without it nothing is sent: the demo shows emails in its
  * development mailbox, elsewhere they wait (null).
  */
 export function openTransport({ smtp, demo }: Pick<Settings, 'smtp' | 'demo'>, longestMs = MAX_DURATION_MS): MailTransport | null {
@@ -95,7 +95,7 @@ interface SmtpError extends Error {
 const MAX_CHARACTERS = 500;
 
 /**
- * Converts an SMTP error. Only errors about the recipient or the e-mail itself are the e-mail's;
+ * Converts an SMTP error. Only errors about the recipient or the email itself are the email's;
  * any other concerns the two servers.
  */
 function failureOf({ responseCode = 0, response, command, message }: SmtpError): MailFailure {

@@ -8,20 +8,31 @@ import { ofPeopleInScope, peopleOf } from './access/scopes.ts';
 import '../registry/registrations.ts';
 import { registerFileOwner, ownerOf } from './files/commands.ts';
 import { OWNER_COLUMNS } from './files/repo.ts';
-import { narrowsPeople, peopleWhere } from './users/peopleListRepo.ts';
+import { narrowsPeople, peopleWhere, type UsersFilter } from './users/peopleListRepo.ts';
 import { users } from './users/tables.ts';
 
-const readerOf = (roles: Role): Reader => ({ userId: 1, accessLevelId: 1, access: { roles, pageAccess: {}, functionAccess: {} } });
+const readerOf = (roles: Role): Reader => ({
+  userId: 1,
+  accessLevelId: 1,
+  access: { roles, pageAccess: { studentPaymentDetails: true }, functionAccess: {} },
+});
 const source: Source = { db: {} as Db, now: new Date('2025-11-12T02:00:00.000Z'), reader: readerOf('admin') };
 const FILTERS = [
-  { groupId: 1 },
-  { stageId: 1 },
-  { funnelId: 1 },
+  { groupId: [1] },
+  { stageId: [1] },
+  { funnelId: [1] },
   { status: 'active' },
-  { enrolment: 'Active' },
+  { enrolment: ['Active'] },
   { expiresFrom: '2025-11-12' },
   { expiresTo: '2025-11-12' },
-] as const;
+  { isDueSoon: true },
+  { isStuck: true },
+  { isExpiringSoon: true },
+  { needsHelp: true },
+  { isOverdue: true },
+  { isQuiet: true },
+  { isWaitingToMoveUp: true },
+] satisfies UsersFilter[];
 
 const LOOKS_AFTER_SOME = [
   'coach',
@@ -59,7 +70,7 @@ describe('a missing registration throws for', () => {
     const people = await alone<typeof import('./users/peopleListRepo.ts')>('./users/peopleListRepo.ts');
     for (const filter of FILTERS)
       expect(() => people.peopleWhere('member', filter, source)).toThrow(/^The people filter .+ is not registered/);
-    expect(people.peopleWhere('member', { batchId: 1 }, source)).toBeDefined();
+    expect(people.peopleWhere('member', { batchId: [1] }, source)).toBeDefined();
   });
 });
 

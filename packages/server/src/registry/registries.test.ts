@@ -1,3 +1,4 @@
+import { NAMED_QUEUES, queueText } from '@atlas/domain/jobs';
 import { describe, expect, it } from 'vitest';
 import { AUTHORIZATIONS } from './authorizations.ts';
 import { BULK } from './bulk.ts';
@@ -11,6 +12,11 @@ describe('the generated registries contain nothing but what their files are for'
   it('jobs, each with a queue of its own', () => {
     for (const { queue, run } of JOBS) expect([typeof queue, typeof run]).toEqual(['string', 'function']);
     expect(twice(JOBS.map(({ queue }) => queue))).toEqual([]);
+  });
+
+  it('jobs, each named in words for staff', () => {
+    expect(JOBS.map(({ queue }) => queue).toSorted()).toEqual(NAMED_QUEUES.toSorted());
+    for (const { queue } of JOBS) expect(queueText(queue)).not.toMatch(/letter|^\w+:/i);
   });
 
   it('bulk operations, each with a name of its own', () => {

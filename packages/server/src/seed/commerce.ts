@@ -26,5 +26,8 @@ export async function seedCommerce(
   const sales = planSales(seed, world.people, offer);
   const orders = await seedOrders(seed, sales, world.people.visitors, offer);
   const subscribed = await seedSubscriptions(seed, sales, orders.ofSales, world.levels.member);
-  await seedPayments(seed, subscribed, orders.inReview, world.people.accounts.get('tribe-team-fa') ?? 0);
+  await seedPayments(seed, subscribed, orders.inReview, {
+    requestedById: world.people.accounts.get('tribe-team-fa') ?? 0,
+    decidedById: world.people.accounts.get('admin') ?? 0,
+  });
 }

@@ -14,6 +14,7 @@ import { seedExports } from './exports/seedExports.ts';
 import { seedImports } from './imports/seedImports.ts';
 import { seedBulkJobs } from './jobs/seedBulkJobs.ts';
 import { seedFailedJobs } from './jobs/seedFailedJobs.ts';
+import { openLedger } from './ledger/openLedger.ts';
 import { seedLegal } from './legal/seedLegal.ts';
 import { seedMessages } from './notifications/seedMessages.ts';
 import { seedCommerce } from './commerce.ts';
@@ -37,7 +38,13 @@ export async function seedDemo(app: App): Promise<void> {
   const done = await app.database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if ((await tx.$count(users)) > 0) return false;
-    const seed: Seed = { tx, now: app.clock.now(), storage: app.storage, passwordHash: await hashPassword(app.settings.demoPassword) };
+    const seed: Seed = {
+      tx,
+      now: app.clock.now(),
+      storage: app.storage,
+      passwordHash: await hashPassword(app.settings.demoPassword),
+      secret: app.secret,
+    };
     const levels = await seedAccess(seed);
     const batches = await seedBatches(seed);
     const people = await seedUsers(seed, levels, batches);
@@ -47,6 +54,7 @@ export async function seedDemo(app: App): Promise<void> {
     await seedEvents(seed, levels, people);
     await seedResources(seed, levels);
     await seedMarketing(seed, levels, people);
+    await openLedger(tx);
     await seedCommunity(seed, people);
     await seedSettings(seed, adminId);
     await seedLegal(seed, adminId);

@@ -9,6 +9,8 @@ export interface Seed {
   storage: Storage;
   /** One hash for all demo accounts. */
   passwordHash: string;
+  /** The secret of the installation, for what is stored encrypted. */
+  secret: Buffer;
 }
 
 /** The instant of seeding shifted by whole days, later or earlier. */

@@ -7,6 +7,7 @@ import type { Database, Db } from '../db/open.ts';
 import { FIRST_NAMES, LAST_NAMES, PLACES } from './users/demoNames.ts';
 import { profileSlug } from '../modules/users/profileSlug.ts';
 import { continueIds, nextId, writeBulk, type BulkTable, type Cell } from './bulkRows.ts';
+import { openLedger } from './ledger/openLedger.ts';
 import { seededRandom, type Random } from './seededRandom.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,7 +23,7 @@ interface World {
   groupIds: number[];
   stageIds: number[];
   lessonIds: number[];
-  first: Record<'users' | 'subscriptions' | 'invoices' | 'schedule_entries' | 'user_stages', number>;
+  first: Record<'users' | 'subscriptions' | 'invoices' | 'schedule_entries' | 'payments' | 'user_stages', number>;
 }
 
 /** A member generated from the number alone: the same number is the same person. */
@@ -32,7 +33,7 @@ interface Member {
   random: Random;
 }
 
-const TABLES = ['users', 'subscriptions', 'invoices', 'schedule_entries', 'user_stages'] as const;
+const TABLES = ['users', 'subscriptions', 'invoices', 'schedule_entries', 'payments', 'user_stages'] as const;
 
 /**
  * Adds members with their subscriptions, invoices, payments, stages, groups and progress. The
@@ -49,6 +50,12 @@ export async function seedSynthetic(
   const world = await readWorld(database.db, now);
   const rows = await writeBulk(database, tablesOf(world, members), onTable);
   for (const table of TABLES) await continueIds(database.db, table);
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    // The sums are right by construction: checking each of millions would take minutes.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await openLedger(tx);
+  });
   return rows;
 }
 
@@ -172,11 +179,14 @@ interface Bill {
   subscription: Cell[];
   invoice: Cell[];
   entries: Cell[][];
+  payments: Cell[][];
+  allocations: Cell[][];
 }
 
 /**
- * Generates subscriptions, invoices and schedule entries. They refer to each other by id, so all
- * three are generated from one series of bills.
+ * Generates subscriptions, invoices, schedule entries and payments. They refer to each other by id,
+ * so all of them are generated from one series of bills. Payments come before the entries that they
+ * settle.
  */
 function billTables(world: World, count: number): BulkTable[] {
   return [
@@ -191,6 +201,11 @@ function billTables(world: World, count: number): BulkTable[] {
       rows: map(billsOf(world, count), ({ invoice }) => [invoice]),
     },
     {
+      name: 'payments',
+      columns: ['id', 'user_id', 'amount_centavos', 'platform', 'reference', 'reference_key', 'paid_on', 'created_at'],
+      rows: map(billsOf(world, count), ({ payments }) => payments),
+    },
+    {
       name: 'schedule_entries',
       columns: [
         'id',
@@ -198,15 +213,17 @@ function billTables(world: World, count: number): BulkTable[] {
         'user_id',
         'position',
         'price_centavos',
+        'allocated_centavos',
+        'payment_id',
         'schedule_date',
-        'status',
-        'payment_platform',
-        'transaction_id',
-        'paid_on',
-        'approved_at',
         'created_at',
       ],
       rows: map(billsOf(world, count), ({ entries }) => entries),
+    },
+    {
+      name: 'payment_allocations',
+      columns: ['user_id', 'payment_id', 'entry_id', 'amount_centavos', 'created_at'],
+      rows: map(billsOf(world, count), ({ allocations }) => allocations),
     },
   ];
 }
@@ -237,37 +254,36 @@ function planOf(pesos: number, startsAt: Date): Due[] {
 function* billsOf(world: World, count: number): Generator<Bill> {
   let next = 0;
   let entryId = world.first.schedule_entries;
+  let paymentId = world.first.payments;
   for (const { id: userId, joinedAt, random } of membersOf(world, count, 'bills')) {
     const howMany = random.chance(90) ? (random.chance(12) ? 2 : 1) : 0;
-    for (let nth = 0; nth < howMany; nth++) {
-      const funnel = random.pick(world.funnels);
+    let free = world.funnels;
+    for (let nth = 0; nth < howMany && free.length > 0; nth++) {
+      const funnel = random.pick(free);
+      // A second subscription is to another funnel: to the same one it could overlap.
+      free = free.filter((one) => one !== funnel);
       // At 8:00 in Manila on that day, so that people with the same day and price share a plan.
       const startsAt = new Date((Math.floor(joinedAt.getTime() / DAY_MS) + nth * 365) * DAY_MS);
       const expiresAt = random.chance(5) ? new Date(LIFETIME_FROM) : new Date(startsAt.getTime() + 365 * DAY_MS);
       const [subscriptionId, invoiceId] = [world.first.subscriptions + next, world.first.invoices + next];
       next++;
-      const entries = planOf(funnel.pesos, startsAt).map(({ centavos, day, at }, index) => {
-        const paid = at <= world.now && random.chance(93);
-        return [
-          entryId,
-          invoiceId,
-          userId,
-          index + 1,
-          centavos,
-          day,
-          paid ? 'Paid' : 'Unpaid',
-          paid ? 'gcash' : null,
-          paid ? `S${entryId++}` : (entryId++, null),
-          paid ? day : null,
-          paid ? at : null,
-          startsAt,
-        ];
-      });
-      yield {
+      const bill: Bill = {
         subscription: [subscriptionId, userId, funnel.id, startsAt, expiresAt, random.chance(3) ? startsAt : null, startsAt],
         invoice: [invoiceId, `S-${invoiceId}`, subscriptionId, userId, pesosToCentavos(funnel.pesos), startsAt],
-        entries,
+        entries: [],
+        payments: [],
+        allocations: [],
       };
+      for (const [index, { centavos, day, at }] of planOf(funnel.pesos, startsAt).entries()) {
+        const paid = at <= world.now && random.chance(93);
+        const id = entryId++;
+        bill.entries.push([id, invoiceId, userId, index + 1, centavos, paid ? centavos : 0, paid ? paymentId : null, day, startsAt]);
+        if (!paid) continue;
+        const reference = `S${String(id).padStart(10, '0')}`;
+        bill.payments.push([paymentId, userId, centavos, 'gcash', reference, reference, day, at]);
+        bill.allocations.push([userId, paymentId++, id, centavos, at]);
+      }
+      yield bill;
     }
   }
 }

@@ -12,6 +12,8 @@ export interface ApiResponse {
   data: Answer['json'];
   /** The codes of the errors. */
   codes: unknown[];
+  /** The messages of the errors, and of the fields of a form. */
+  errors: { message: string; fieldErrors: unknown }[];
 }
 
 /**
@@ -59,6 +61,10 @@ export async function apiTest(): Promise<SalesTest> {
       return {
         data: JSON.parse(JSON.stringify(data ?? null)),
         codes: errors.map(codeOf),
+        errors: errors.map(({ message, originalError }) => ({
+          message,
+          fieldErrors: originalError instanceof UserError ? (originalError.fieldErrors ?? null) : null,
+        })),
       };
     },
     lookAfter: async (...keys) => {

@@ -8,6 +8,7 @@ import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
 import type { App } from '../app.ts';
 import type { Home } from '../backup/home.ts';
+import { createBuffers } from '../buffers.ts';
 import { createBudgets } from '../budgets.ts';
 import { openDatabase, type Database, type OpenOptions, type Snapshot } from '../db/open.ts';
 import { observeStatements } from '../db/observeStatements.ts';
@@ -78,6 +79,7 @@ export async function testApp(
   let now = TEST_NOW;
   const queues = new Queues(database, log);
   const live = new Live(database, log);
+  const buffers = createBuffers({ database, log });
   return {
     settings,
     database,
@@ -98,12 +100,14 @@ export async function testApp(
       now = at;
     },
     queues,
+    buffers,
     live,
     mail: openTransport(settings),
     mailRenderer: loadTestRenderer,
     close: async () => {
       await live.close();
       await queues.close();
+      await buffers.close();
       await database.close();
       rmSync(files, { recursive: true, force: true });
     },

@@ -53,7 +53,7 @@ export async function turnOnSecondFactor(server: TestServer, { browser, password
 export async function confirmationToken(server: TestServer, { id }: Pick<SignedUp, 'id'>): Promise<string> {
   const query = server.app.database.db.select().from(emailConfirmations).where(eq(emailConfirmations.userId, id));
   const [row] = await query.orderBy(desc(emailConfirmations.id)).limit(1);
-  if (!row) throw new Error('There is no confirmation e-mail');
+  if (!row) throw new Error('There is no confirmation email');
   return confirmationTokenOf(server.app.secret, row);
 }
 

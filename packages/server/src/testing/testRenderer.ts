@@ -1,5 +1,5 @@
 import type { MailRenderer } from '../mail/renderMail.ts';
 
-/** Loads the e-mails from their sources, without a build. For tests. */
+/** Loads the emails from their sources, without a build. For tests. */
 // oxlint-disable-next-line no-restricted-imports -- vitest reads what Node cannot
 export const loadTestRenderer = (): Promise<MailRenderer> => import('@atlas/mail/render');

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 /** A mail server on this machine that stores what it accepts. For tests. */
 export interface TestSmtp {
   url: string;
-  /** Every accepted e-mail, in order. */
+  /** Every accepted email, in order. */
   taken: Email[];
   close(): Promise<void>;
 }

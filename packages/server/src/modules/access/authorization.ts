@@ -14,7 +14,7 @@ export const accessAuthorization: Authorization = {
     'AccessLevel.functionAccess': { page: PAGES },
     'AccessLevel.holders': { page: PAGES },
     'AccessLevel.pageAccess': { page: PAGES },
-    'Query.accessLevels': { page: ['accessLevel', 'accessLevels', 'enrollUser', 'users'] },
+    'Query.accessLevels': { page: ['accessLevel', 'accessLevels', 'enrollUser', 'funnel', 'users'] },
     'Viewer.accessLevel': { page: ['accessLevel', 'editAccessLevel'] },
   },
 };

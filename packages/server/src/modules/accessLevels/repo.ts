@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, max, sql, type SQL } from 'drizzle-orm';
 import { accessLevelsList, SETTINGS_FLAGS } from '@atlas/domain/access';
 import type { FilterFieldsOf } from '@atlas/domain/lists';
+import type { NameParts } from '@atlas/domain/users';
 import { byName } from '../../db/byName.ts';
 import { inList } from '../../db/inList.ts';
 import type { Filter } from '../../db/list.ts';
@@ -11,6 +12,7 @@ import { defineRecord } from '../../commands/subject.ts';
 import { searchCondition } from '../../db/search.ts';
 import { accessLevelLoader } from '../access/repo.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
+import { nameColumns } from '../users/namesRepo.ts';
 import { users } from '../users/tables.ts';
 import { accessLevelVersions } from './tables.ts';
 
@@ -20,14 +22,14 @@ export const LEVEL = defineRecord('access level', accessLevels, {
 });
 
 /** A version of an access level with the person who saved it. */
-export type AccessLevelVersion = typeof accessLevelVersions.$inferSelect & { by: { firstName: string; lastName: string } | null };
+export type AccessLevelVersion = typeof accessLevelVersions.$inferSelect & { by: NameParts | null };
 
 /** The versions of access levels, the latest first. */
 export const versionsOfLevel = manyBy<AccessLevelVersion>(
   ({ accessLevelId }) => accessLevelId,
   ({ db }, ids) =>
     db
-      .select({ ...getTableColumns(accessLevelVersions), by: { firstName: users.firstName, lastName: users.lastName } })
+      .select({ ...getTableColumns(accessLevelVersions), by: nameColumns(users) })
       .from(accessLevelVersions)
       .leftJoin(users, eq(users.id, accessLevelVersions.savedById))
       .where(inList(accessLevelVersions.accessLevelId, ids))
@@ -54,7 +56,7 @@ const accessLevelsWhere = (filter: Filter<FilterFieldsOf<typeof accessLevelsList
   and(
     filter.archived === true ? isNotNull(accessLevels.archivedAt) : isNull(accessLevels.archivedAt),
     searchCondition(filter.search, sql`search_text(${accessLevels.name} || ' ' || ${accessLevels.key}::text)`),
-    filter.role == null ? undefined : eq(accessLevels.role, filter.role),
+    filter.role == null ? undefined : inList(accessLevels.role, filter.role),
   );
 
 /** The list of access levels for the staff who manage them. */

@@ -47,7 +47,7 @@ listField(ViewerRef, {
   filter: builder.inputType('AccessLevelsFilter', {
     fields: (t) => ({
       search: t.string({ description: 'Matches name or key.' }),
-      role: t.field({ type: RoleEnum }),
+      role: t.field({ type: [RoleEnum] }),
       archived: t.boolean(),
     }),
   }),

@@ -37,7 +37,7 @@ listField(ViewerRef, {
   list: checkInsList,
   filter: builder.inputType('CheckInsFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Matches name, e-mail address or Tribe ID.' }),
+      search: t.string({ description: 'Matches name, email address or Tribe ID.' }),
       groupId: t.int({ description: 'Id of an accountability group.' }),
       week: t.field({ type: 'Day', description: 'Monday of the week in Manila.' }),
       answer: t.field({ type: CheckInAnswerEnum }),

@@ -1,1 +1,2 @@
+import './repo.ts';
 import './scopes.ts';

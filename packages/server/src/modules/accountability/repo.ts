@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
-import { selectionRoundState, weekOf, type CheckInAnswer } from '@atlas/domain/groups';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { helpRequestedSince, selectionRoundState, weekOf, type CheckInAnswer } from '@atlas/domain/groups';
 import { addManilaDays, isoDay } from '@atlas/domain/time';
 import { byName } from '../../db/byName.ts';
 import { inList } from '../../db/inList.ts';
@@ -8,7 +9,7 @@ import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts
 import { searchCondition } from '../../db/search.ts';
 import { ofPeopleInScope, seenBy, seesEveryone } from '../access/scopes.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
-import { peopleWhere } from '../users/peopleListRepo.ts';
+import { namedBy, narrowsPeople, peopleWhere } from '../users/peopleListRepo.ts';
 import { ofPersonCalled, ofPersonNamed } from '../users/personSearchRepo.ts';
 import { users } from '../users/tables.ts';
 import { accountabilityInScope } from './scopes.ts';
@@ -26,6 +27,22 @@ export type RoundChoice = typeof roundChoices.$inferSelect;
 const GRID_WEEKS = 8;
 
 const mondayOf = (now: Date): string => isoDay(weekOf(now));
+
+/**
+ * Check-ins that ask for help and still count: of this week or the previous one, without a later
+ * one that withdraws the request.
+ */
+const asksForHelp = (now: Date): SQL => {
+  const since = isoDay(helpRequestedSince(now));
+  return sql`(${checkIns.needsHelp} and ${checkIns.week} >= ${since}::date and not exists (
+    select 1 from ${checkIns} as later where later.user_id = ${checkIns.userId} and later.week > ${checkIns.week}))`;
+};
+
+narrowsPeople('needsHelp', (_help, { now }) => namedBy(checkIns, checkIns.userId, asksForHelp(now)));
+
+/** When a person asked for help, in SQL; null when they do not ask for it. */
+export const helpAskedAt = (userId: AnyPgColumn, now: Date): SQL =>
+  sql`(select ${checkIns.createdAt} from ${checkIns} where ${checkIns.userId} = ${userId} and ${asksForHelp(now)})`;
 
 // --- Groups ------------------------------------------------------------------------------------------------------------------------
 
@@ -143,12 +160,14 @@ export const accountabilityMembersWhere = (filter: Filter<{ search: string }>, {
     ),
   );
 
+const listOf = (id: number | null | undefined) => (id == null ? null : [id]);
+
 /**
  * Members who are in no accountability group and lead none, among those whom the reader manages.
  */
 export const unplacedWhere = (filter: Filter<{ search: string; batchId: number; stageId: number }>, source: Source): SQL | undefined =>
   and(
-    peopleWhere('member', filter, source),
+    peopleWhere('member', { search: filter.search, batchId: listOf(filter.batchId), stageId: listOf(filter.stageId) }, source),
     sql`exists (select 1 from ${userAccessLevels} join ${accessLevels} on ${accessLevels.id} = ${userAccessLevels.accessLevelId}
       where ${userAccessLevels.userId} = ${users.id} and ${accessLevels.role} = 'member')`,
     sql`not exists (select 1 from ${accountabilityMembers} where ${accountabilityMembers.userId} = ${users.id})`,

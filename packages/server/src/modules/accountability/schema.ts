@@ -149,7 +149,7 @@ listField(ViewerRef, {
   list: usersList,
   filter: builder.inputType('UnplacedMembersFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Matches names, e-mail address or Tribe ID.' }),
+      search: t.string({ description: 'Matches names, email address or Tribe ID.' }),
       batchId: t.int(),
       stageId: t.int(),
     }),

@@ -135,6 +135,20 @@ describe('leads', () => {
     }
   });
 
+  it('are named by their email address when they have no name', async () => {
+    const [lead] = (await listLeads('affiliate')).nodes;
+    const ofLead = eq(leads.id, lead?.databaseId ?? 0);
+    const [row] = await db().select().from(leads).where(ofLead);
+    await db().update(leads).set({ firstName: '', lastName: '' }).where(ofLead);
+    const nameFor = async (key: string) => (await listLeads(key)).nodes.find(({ databaseId }) => databaseId === lead?.databaseId)?.name;
+    expect(await nameFor('affiliate')).toBe(maskEmail(row?.email ?? ''));
+    expect(await nameFor('admin')).toBe(row?.email);
+    await db()
+      .update(leads)
+      .set({ firstName: row?.firstName ?? '', lastName: row?.lastName ?? '' })
+      .where(ofLead);
+  });
+
   it('are unmasked for staff who manage affiliates, for all affiliates or for one', async () => {
     const all = await listLeads('admin');
     expect(all.totalCount).toBe(await db().$count(leads));

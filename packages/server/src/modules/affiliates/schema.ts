@@ -1,4 +1,5 @@
 import { maskEmail, maskName } from '@atlas/domain/affiliates';
+import { fullName } from '@atlas/domain/users';
 import { routePath } from '@atlas/domain/navigation';
 import { present } from '../../db/present.ts';
 import { registerAffiliateCode } from './commands.ts';
@@ -71,7 +72,12 @@ builder.node(AffiliateRef, {
 });
 
 const seesWhole = (ctx: Context): boolean => looksAfterAffiliates(ctx.signedIn().reader);
-const nameOf = ({ firstName, lastName }: Lead): string => `${firstName} ${lastName}`.trim();
+/** A lead may have no name; the email address takes its place. */
+const nameOf = ({ firstName, lastName, email }: Lead): string => fullName({ firstName, lastName, email });
+function maskedNameOf({ firstName, lastName, email }: Lead): string {
+  const name = fullName({ firstName, lastName });
+  return name === '' ? maskEmail(email) : maskName(name);
+}
 
 builder.node(LeadRef, {
   description:
@@ -80,7 +86,7 @@ builder.node(LeadRef, {
   loadOne: (id, ctx) => ctx.loader(leadLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (lead) => lead.id }),
-    name: t.string({ resolve: (lead, _args, ctx) => (seesWhole(ctx) ? nameOf(lead) : maskName(nameOf(lead))) }),
+    name: t.string({ resolve: (lead, _args, ctx) => (seesWhole(ctx) ? nameOf(lead) : maskedNameOf(lead)) }),
     email: t.string({ resolve: ({ email }, _args, ctx) => (seesWhole(ctx) ? email : maskEmail(email)) }),
     isMasked: t.boolean({ resolve: (_lead, _args, ctx) => !seesWhole(ctx) }),
     tags: t.exposeString('tags', { description: "Where they came from, such as 'Atlas Signup'." }),

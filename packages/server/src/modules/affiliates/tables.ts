@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { AFFILIATE_STATES, LEAD_STATES, type AffiliateState, type LeadState } from '@atlas/domain/affiliates';
 import { citext, createdAt, databaseId, growingId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { searchFields } from '../../db/search.ts';
@@ -55,7 +55,12 @@ export const affiliateClicks = pgTable(
     visitor: text().notNull(),
     at: createdAt(),
   },
-  (t) => [index('affiliate_clicks_of_affiliate').on(t.affiliateId, t.at, t.id), index('affiliate_clicks_of_visitor').on(t.visitor, t.at)],
+  (t) => [
+    // One click for each visitor and hour.
+    uniqueIndex('affiliate_clicks_once').on(t.affiliateId, t.visitor, sql`date_trunc('hour', ${t.at} at time zone 'UTC')`),
+    index('affiliate_clicks_of_affiliate').on(t.affiliateId, t.at, t.id),
+    index('affiliate_clicks_of_visitor').on(t.visitor, t.at),
+  ],
 );
 
 /** People referred by an affiliate: an address left on a page, or an account. */

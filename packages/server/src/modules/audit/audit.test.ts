@@ -130,7 +130,7 @@ describe('the search of the audit', () => {
     return { totalCount, nodes: nodes as unknown as Found[] };
   };
 
-  it('finds actors by name, e-mail address and Tribe ID, newest first', async () => {
+  it('finds actors by name, email address and Tribe ID, newest first', async () => {
     const id = await idOf('tribe-team-fa');
     const { db } = server.app.database;
     const [person] = await db.select().from(users).where(eq(users.id, id));

@@ -3,6 +3,7 @@ import { browserFamily } from '@atlas/domain/clientErrors';
 import { routePath } from '@atlas/domain/navigation';
 import { defineExport } from '../../commands/exportedList.ts';
 import { personCell } from '../../commands/personCell.ts';
+import { subjectOf } from './subjectsRepo.ts';
 import { AUDIT_LIST, SIGN_IN_LIST } from './repo.ts';
 
 const json = (value: object | null): string | null => value && JSON.stringify(value);
@@ -17,6 +18,7 @@ export const AUDIT_EXPORT = defineExport(AUDIT_LIST, {
     { header: 'Action', value: ({ action }) => inWords(action) },
     { header: 'What', value: ({ subjectType }) => inWords(subjectType) },
     { header: 'Record', value: ({ subjectId }) => subjectId },
+    { header: 'Name', value: async (entry, ctx) => (await subjectOf(ctx, entry)).name },
     { header: 'Who', value: async ({ actorId }, ctx) => (actorId === null ? 'The system' : personCell(ctx, actorId)) },
     { header: 'On behalf of', value: ({ onBehalfOfId }, ctx) => personCell(ctx, onBehalfOfId) },
     { header: 'Reason', value: ({ reason }) => reason },

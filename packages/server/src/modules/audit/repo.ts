@@ -2,7 +2,7 @@ import { auditEntriesList, ERASED_VALUE, isRequestId, PERSONAL_VALUE, signInsLis
 import { emailAddress } from '@atlas/domain/auth';
 import { asLine } from '@atlas/domain/forms';
 import type { FilterFieldsOf } from '@atlas/domain/lists';
-import { and, eq, isNotNull, isNull, max, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, max, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { inList } from '../../db/inList.ts';
 import type { Db } from '../../db/open.ts';
@@ -77,7 +77,7 @@ export async function erasePersonalValuesOf(tx: Db, personId: number): Promise<n
 
 /**
  * Audit entries of people in scope. A search matches the actor, and the person on whose behalf the
- * actor worked.
+ * actor worked. Previews of bulk changes that were never applied appear only when requested.
  */
 export function auditEntriesRows(filter: Filter<FilterFieldsOf<typeof auditEntriesList>>, source: Source): Rows {
   const found = searched(filter.search, auditEntries.requestId, (search) =>
@@ -88,14 +88,33 @@ export function auditEntriesRows(filter: Filter<FilterFieldsOf<typeof auditEntri
       inScope(source, auditEntries.actorId),
       found.where,
       filter.actorId == null ? undefined : eq(auditEntries.actorId, filter.actorId),
-      filter.action == null ? undefined : eq(auditEntries.action, filter.action),
-      filter.subjectType == null ? undefined : eq(auditEntries.subjectType, filter.subjectType),
+      filter.action == null ? undefined : inList(auditEntries.action, filter.action),
+      filter.subjectType == null ? undefined : inList(auditEntries.subjectType, filter.subjectType),
       filter.subjectId == null ? undefined : eq(auditEntries.subjectId, filter.subjectId),
+      showsPreviews(filter) ? undefined : IS_NO_UNUSED_PREVIEW,
       onDays(auditEntries.at, filter),
     ),
     walks: found.walks,
   };
 }
+
+const PREVIEW = 'previewBulkJob';
+
+/**
+ * Whether previews of bulk changes that were never applied are listed: when they are requested, and
+ * for filters that name the action or one record.
+ */
+const showsPreviews = ({ previews, action, subjectId }: Filter<FilterFieldsOf<typeof auditEntriesList>>): boolean =>
+  previews === true || subjectId != null || action?.includes(PREVIEW) === true;
+
+/**
+ * Condition for entries other than previews that were never applied. The audit itself contains
+ * whether they were, because the log of bulk operations is not retained as long.
+ */
+const IS_NO_UNUSED_PREVIEW = sql`(${auditEntries.action} <> ${PREVIEW} or exists (
+  select from ${auditEntries} as applied
+  where applied.subject_type = ${auditEntries.subjectType} and applied.subject_id = ${auditEntries.subjectId} and applied.action = 'applyBulkJob'
+))`;
 
 /** The audit list for staff. */
 export const AUDIT_LIST = declaredList({

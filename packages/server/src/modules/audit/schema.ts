@@ -1,13 +1,45 @@
+import { auditReferences } from '@atlas/domain/audit';
+import { settingChangesText } from '@atlas/domain/settings';
 import { builder } from '../../graphql/builder.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOrNull } from '../users/repo.ts';
+import './lastSaved.ts';
+import './moneyHistory.ts';
+import { type AuditSubject, auditSubjectLoader, subjectOf } from './subjectsRepo.ts';
 import { AuditEntryRef, ImpersonationRef, SignInRef } from './refs.ts';
 import { AUDIT_LIST, impersonationLoader, impersonationsList, impersonationsWhere, SIGN_IN_LIST } from './repo.ts';
 
 const FROM = 'The first day in Manila.';
 const TO = 'The last day in Manila.';
+
+const AuditSubjectRef = builder.objectRef<AuditSubject>('AuditSubject').implement({
+  description: 'The record that an audit entry changed.',
+  fields: (t) => ({
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'Null for a record that is gone or outside the scope of the viewer, and for a kind without names.',
+    }),
+    pageId: t.exposeString('pageId', {
+      nullable: true,
+      description: 'The id in the address of its page, or of the page that contains it. Null without a name.',
+    }),
+    isGone: t.exposeBoolean('isGone', { description: 'Whether the record no longer exists.' }),
+  }),
+});
+
+/** A record that the values of an audit entry refer to, with its name. */
+interface NamedReference {
+  kind: string;
+  id: number;
+  name: string;
+}
+
+const AuditReferenceRef = builder.objectRef<NamedReference>('AuditReference').implement({
+  description: 'A record that the values of an audit entry refer to by its id.',
+  fields: (t) => ({ kind: t.exposeString('kind'), databaseId: t.exposeInt('id'), name: t.exposeString('name') }),
+});
 
 builder.node(AuditEntryRef, {
   description: 'A record of a change: who made it, on whose behalf, and why.',
@@ -30,6 +62,24 @@ builder.node(AuditEntryRef, {
     action: t.exposeString('action'),
     subjectType: t.exposeString('subjectType'),
     subjectId: t.exposeInt('subjectId', { nullable: true, description: 'The databaseId of the changed record.' }),
+    subject: t.field({ type: AuditSubjectRef, resolve: (entry, _args, ctx) => subjectOf(ctx, entry) }),
+    summary: t.string({
+      nullable: true,
+      description: 'The changes in a line, for kinds of records with few values: settings.',
+      resolve: ({ subjectType, before, after }) => (subjectType === 'settings' && settingChangesText(before, after)) || null,
+    }),
+    references: t.field({
+      type: [AuditReferenceRef],
+      description: 'The records that the values refer to, as far as they have names that the viewer may see.',
+      resolve: async ({ before, after }, _args, ctx) => {
+        const references = auditReferences(before, after);
+        const found = await Promise.all(references.map((reference) => ctx.loader(auditSubjectLoader).load(reference)));
+        return references.flatMap(({ kind, id }, index) => {
+          const name = found[index]?.name ?? null;
+          return name === null ? [] : [{ kind, id, name }];
+        });
+      },
+    }),
     before: t.expose('before', { type: 'JSON', nullable: true }),
     after: t.expose('after', { type: 'JSON', nullable: true }),
     reason: t.exposeString('reason', { nullable: true }),
@@ -40,17 +90,22 @@ builder.node(AuditEntryRef, {
 listField(ViewerRef, {
   ...AUDIT_LIST,
   one: 'auditEntry',
+  oneFilter: { previews: true },
   description: 'All audited changes.',
   type: AuditEntryRef,
   filter: builder.inputType('AuditEntriesFilter', {
     fields: (t) => ({
       search: t.string({
-        description: 'Matches a complete request id, or the name, e-mail address or Tribe ID of the actor or the person they acted for.',
+        description: 'Matches a complete request id, or the name, email address or Tribe ID of the actor or the person they acted for.',
       }),
       actorId: t.int(),
-      action: t.string(),
-      subjectType: t.string(),
+      action: t.stringList(),
+      subjectType: t.stringList(),
       subjectId: t.int({ description: 'Combined with subjectType, selects one record.' }),
+      previews: t.boolean({
+        description:
+          'True: also previews of bulk changes that were never applied. Filters by that action or by one record include them anyway.',
+      }),
       from: t.field({ type: 'Day', description: FROM }),
       to: t.field({ type: 'Day', description: TO }),
     }),
@@ -90,7 +145,7 @@ listField(ViewerRef, {
     fields: (t) => ({
       search: t.string({
         description:
-          'Matches a complete request id, a complete e-mail address as typed, or the name, e-mail address or Tribe ID of a person.',
+          'Matches a complete request id, a complete email address as typed, or the name, email address or Tribe ID of a person.',
       }),
       userId: t.int(),
       isSuccess: t.boolean(),

@@ -6,7 +6,7 @@ import type { Db } from '../../db/open.ts';
 import { orderMails } from '../notifications/commands.ts';
 import { findCredentials } from './signInRepo.ts';
 
-/** The recipient of an e-mail about an account. */
+/** The recipient of an email about an account. */
 export interface Person {
   id: number;
   email: string;
@@ -15,7 +15,7 @@ export interface Person {
 
 /**
  * Mails the person of an archived account that it is archived, at most once a day of the business
- * clock. The e-mail names no account, because e-mails of archived accounts are not sent.
+ * clock. The email names no account, because emails of archived accounts are not sent.
  */
 export async function mailIfArchived(app: App, tx: Db, address: string): Promise<void> {
   const account = await findCredentials(tx, address);

@@ -55,7 +55,7 @@ describe('a sign-up with the address of an account', () => {
     }
   });
 
-  it('e-mails the person of an archived account once a day', async () => {
+  it('emails the person of an archived account once a day', async () => {
     const person = await archived();
     await signUp(person.email);
     await signUp(person.email);
@@ -66,7 +66,7 @@ describe('a sign-up with the address of an account', () => {
     expect(await mailsTo(person)).toHaveLength(2);
   });
 
-  it('delivers that e-mail, unlike other e-mails to archived accounts', async () => {
+  it('delivers that email, unlike other emails to archived accounts', async () => {
     const person = await archived();
     await signUp(person.email);
     await runJobsOf(person);

@@ -36,6 +36,7 @@ export const authAuthorization: Authorization = {
     'Query.redwood': 'everyone',
     'Query.sendUserCredential': 'signed-in',
     'User.hasSecondFactor': ofPerson('user', ({ id }: User) => id),
+    'User.lastSeenAt': ofPerson('user', ({ id }: User) => id),
     'User.lastSignInAt': ofPerson('user', ({ id }: User) => id),
     'Viewer.security': 'signed-in',
   },

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionUser } from '@atlas/domain/access';
+import { membershipContact } from '@atlas/domain/subscriptions';
 import { onStatement } from '../../db/pool.ts';
 import { contextOf } from '../../testing/testServer.ts';
 import { testApp, type TestApp } from '../../testing/testApp.ts';
 import { batches } from '../batches/tables.ts';
-import { groups } from '../groups/tables.ts';
+import { groupCoaches, groups } from '../groups/tables.ts';
 import { duesOf } from '../payments/commands.ts';
 import { settings } from '../settings/tables.ts';
 import { stages } from '../stages/tables.ts';
@@ -143,6 +144,56 @@ describe('the membership in a session', () => {
     expect((await session('expired')).membership).toMatchObject({ renewalLink: 'https://renew.example/atlas', expiryGraceDays: 3 });
     await setTo('renewal-link', '');
     await setTo('expiry-grace-days', '14');
+  });
+});
+
+describe('the contact in a session', () => {
+  const contactOf = async (key: string) => (await session(key)).contact;
+
+  it('is the coach of the member’s group, or else its leader', async () => {
+    const { db } = app.database;
+    await setTo('community-link', '');
+    const { group, id } = await session('member');
+    const [coach] = await db
+      .select({ facebookProfile: users.facebookProfile, email: users.email })
+      .from(groupCoaches)
+      .innerJoin(users, eq(users.id, groupCoaches.userId))
+      .where(eq(groupCoaches.groupId, group?.id ?? 0))
+      .orderBy(groupCoaches.userId);
+    expect(await contactOf('member')).toEqual(membershipContact(coach ?? null, ''));
+    expect(await contactOf('member')).toMatchObject({ label: 'Message your coach' });
+
+    const coaches = await db
+      .delete(groupCoaches)
+      .where(eq(groupCoaches.groupId, group?.id ?? 0))
+      .returning();
+    const [led] = await db
+      .select()
+      .from(groups)
+      .where(eq(groups.id, group?.id ?? 0));
+    const [leader] = await db
+      .select()
+      .from(users)
+      .where(eq(users.id, led?.leaderId ?? 0));
+    expect(await contactOf('member')).toEqual(membershipContact(leader ?? null, ''));
+    await db
+      .update(groups)
+      .set({ leaderId: id })
+      .where(eq(groups.id, group?.id ?? 0));
+    expect(await contactOf('member')).toBeNull();
+    await db
+      .update(groups)
+      .set({ leaderId: led?.leaderId ?? null })
+      .where(eq(groups.id, group?.id ?? 0));
+    await db.insert(groupCoaches).values(coaches);
+  });
+
+  it('is the support link without a group, and null for staff', async () => {
+    await setTo('community-link', 'https://chat.example');
+    expect(await contactOf('non-member')).toEqual({ label: 'Contact support', href: 'https://chat.example' });
+    expect(await contactOf('admin')).toBeNull();
+    await setTo('community-link', '');
+    expect(await contactOf('non-member')).toBeNull();
   });
 });
 

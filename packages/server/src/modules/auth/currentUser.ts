@@ -1,12 +1,16 @@
-import { sessionUserSchema, type SessionUser } from '@atlas/domain/access';
+import { type Role, sessionUserSchema, type SessionUser } from '@atlas/domain/access';
 import { isJourneyFormCompleted } from '@atlas/domain/journey';
-import { duesAndExpiration, enrolledInYear, membershipStatus, renewalLink } from '@atlas/domain/subscriptions';
+import { duesAndExpiration, enrolledInYear, membershipContact, membershipStatus, renewalLink } from '@atlas/domain/subscriptions';
 import { isoDay } from '@atlas/domain/time';
+import { fullName } from '@atlas/domain/users';
 import type { App } from '../../app.ts';
 import type { Context, Session } from '../../commands/context.ts';
 import { dayOf } from '../../db/dayOf.ts';
 import { mustSetUp } from './sessionCommands.ts';
 import { findPageSession, type PageSessionRow } from './sessionRepo.ts';
+
+/** The roles whose membership someone helps with. */
+const CONTACTING: readonly Role[] = ['member', 'non-member'];
 
 /**
  * Builds the session user for the browser: names, held access levels, and the flag maps of the
@@ -25,12 +29,12 @@ export async function currentUserOf({ app }: Context, session: Session | PageSes
     app.values.get('community-link'),
   ]);
   if (!known) return null;
-  const { person: user, subscriptions, accessLevels, facts } = known;
+  const { person: user, subscriptions, accessLevels, facts, coach } = known;
   const { id, key, name, role, pageAccess, functionAccess } = known.level;
   const mustSetUpSecondFactor = mustSetUp(app, known);
   return sessionUserSchema.parse({
     id: user.id,
-    name: `${user.firstName} ${user.lastName}`.trim(),
+    name: fullName(user),
     slug: user.slug,
     email: user.email,
     tribeId: user.tribeId,
@@ -71,6 +75,7 @@ export async function currentUserOf({ app }: Context, session: Session | PageSes
     },
     membershipStatus: membershipStatus(subscriptions, app.clock.now()),
     membership: role === 'member' ? await membershipOf(app, known) : null,
+    contact: CONTACTING.includes(role) ? membershipContact(coach, communityLink) : null,
   });
 }
 

@@ -1,14 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { MIN_OTP, OTP_END, RECOVERY_ALPHABET, RECOVERY_CODES, RECOVERY_LENGTH } from '@atlas/domain/auth';
 
-// Codes and tokens in e-mails are derived from a stored nonce with the secret of the installation.
-// The e-mail gets them at the moment it is sent, so a reader of the database, the outbox or a
+// Codes and tokens in emails are derived from a stored nonce with the secret of the installation.
+// The email gets them at the moment it is sent, so a reader of the database, the outbox or a
 // backup does not see them.
 
 export const newNonce = (): Buffer => randomBytes(32);
 
 /** Derives a key for one purpose. A value derived for another purpose is not valid for it. */
-export const keyFor = (secret: Buffer, purpose: string): Buffer => createHmac('sha256', secret).update(`atlas ${purpose}`).digest();
+const keyFor = (secret: Buffer, purpose: string): Buffer => createHmac('sha256', secret).update(`atlas ${purpose}`).digest();
 export const deriveSecret = (secret: Buffer, purpose: string, nonce: Buffer): Buffer =>
   createHmac('sha256', keyFor(secret, purpose)).update(nonce).digest();
 

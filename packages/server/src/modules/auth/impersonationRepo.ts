@@ -1,6 +1,8 @@
+import { fullName } from '@atlas/domain/users';
 import { and, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { inList } from '../../db/inList.ts';
 import type { Db } from '../../db/open.ts';
+import { nameColumns } from '../users/namesRepo.ts';
 import { users } from '../users/tables.ts';
 import { ENDED, type EndedSession } from './sessionRepo.ts';
 import { impersonations, sessions } from './tables.ts';
@@ -93,17 +95,19 @@ export async function endImpersonationRow(
 export type OwnImpersonation = Pick<typeof impersonations.$inferSelect, 'id' | 'reason' | 'startedAt' | 'endedAt'> & { staffName: string };
 
 /** The newest twenty staff views of a person, newest first. */
-export const findImpersonationsOf = (db: Db, userId: number): Promise<OwnImpersonation[]> =>
-  db
+export async function findImpersonationsOf(db: Db, userId: number): Promise<OwnImpersonation[]> {
+  const rows = await db
     .select({
       id: impersonations.id,
       reason: impersonations.reason,
       startedAt: impersonations.startedAt,
       endedAt: impersonations.endedAt,
-      staffName: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      staff: nameColumns(users),
     })
     .from(impersonations)
     .innerJoin(users, eq(users.id, impersonations.impersonatorId))
     .where(eq(impersonations.userId, userId))
     .orderBy(desc(impersonations.startedAt), desc(impersonations.id))
     .limit(20);
+  return rows.map(({ staff, ...view }) => ({ ...view, staffName: fullName(staff) }));
+}

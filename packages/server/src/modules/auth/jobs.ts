@@ -6,14 +6,14 @@ import { mailIfArchived } from './accountMails.ts';
 import { removeExpired } from './removeExpired.ts';
 import { findReset } from './passwordResetRepo.ts';
 
-/** First name in the e-mail that is rendered for an address without an account. */
+/** First name in the email that is rendered for an address without an account. */
 const NO_ONE = 'Maria';
 
 /**
- * Orders the e-mail for a forgotten password: the code where the address has an account, the notice
+ * Orders the email for a forgotten password: the code where the address has an account, the notice
  * where that account is archived, none otherwise. The request itself neither waits for this job nor
  * reveals which case applies. The work of this process does not reveal it either: for an unknown
- * address, the e-mail is rendered and dropped.
+ * address, the email is rendered and dropped.
  */
 export const mailReset = defineJob({
   queue: 'auth.mailReset',

@@ -121,7 +121,7 @@ describe('an address', () => {
     expect(await audited('confirmEmail', person)).toHaveLength(1);
   });
 
-  it('gets only e-mails about the account until it is confirmed', async () => {
+  it('gets only emails about the account until it is confirmed', async () => {
     const person = await signUpPerson(server);
     const data = { firstName: 'Lara', kind: 'payment-due' as const, title: 'Due', body: '', path: null };
     const order = {
@@ -229,7 +229,7 @@ describe('an address', () => {
 });
 
 describe('sessions', () => {
-  it('are listed for their person with the browser, the most recently used first', async () => {
+  it('are listed for their person with the browser, this one first', async () => {
     const person = await signUpPerson(server);
     const phone = server.browser();
     const agent =
@@ -238,12 +238,12 @@ describe('sessions', () => {
     await phone.post('/api/auth', { method: 'login', username: person.email, password: person.password }, { 'user-agent': agent });
     const listed = (await securityOf(person.browser)).sessions;
     expect(listed).toMatchObject([
-      { device: 'Facebook on Android', isCurrent: false, ip: expect.any(String) },
       { device: 'An unknown browser', isCurrent: true },
+      { device: 'Facebook on Android', isCurrent: false, ip: expect.any(String) },
     ]);
     const END =
       'mutation E($id: ID!, $currentPassword: String!) { endSession(id: $id, input: { currentPassword: $currentPassword }) { sessions { isCurrent } } }';
-    const end = (browser: Browser, currentPassword = TEST_PASSWORD) => browser.graphql(END, { id: listed[0].id, currentPassword });
+    const end = (browser: Browser, currentPassword = TEST_PASSWORD) => browser.graphql(END, { id: listed[1].id, currentPassword });
     const stranger = await signUpPerson(server);
     expect(codeOf((await end(stranger.browser)).json)).toBe('NOT_FOUND');
     expect(fieldErrorsOf((await end(person.browser, 'Maling-salita-1')).json)).toEqual({ currentPassword: CURRENT_PASSWORD_WRONG });

@@ -1,7 +1,7 @@
 import { changePasswordForm, currentPasswordForm, emailAddress, INVALID_EMAIL, SAME_PASSWORD, setPasswordExpiry } from '@atlas/domain/auth';
 import { can } from '@atlas/domain/access';
 import { asLine } from '@atlas/domain/forms';
-import { sessionLimits } from '@atlas/domain/sessions';
+import { listedSessions, sessionLimits } from '@atlas/domain/sessions';
 import type { Context } from '../../commands/context.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { recordAudit } from '../../commands/recordAudit.ts';
@@ -48,13 +48,20 @@ export async function changePassword(ctx: Context, input: Input): Promise<void> 
   ctx.forget();
 }
 
-/** The browsers in which the caller is signed in, the most recently used first. */
+/**
+ * The browsers in which the caller is signed in: this one, staff views under way, then the most
+ * recently used first.
+ */
 export async function ownSessions(ctx: Context): Promise<OwnSession[]> {
   const { userId, isGuarded } = ctx.withAnySession();
   const at = ctx.app.clock.now();
   const { totalMs, idleMs } = sessionLimits(isGuarded === true && !ctx.app.settings.demo);
   const [seenAfter, authenticatedAfter] = [idleMs, totalMs].map((ms) => new Date(at.getTime() - ms)) as [Date, Date];
-  return findSessionsOf(ctx.source.db, userId, { at, seenAfter, authenticatedAfter });
+  const found = await findSessionsOf(ctx.source.db, userId, { at, seenAfter, authenticatedAfter });
+  const current = ctx.anySession?.id;
+  return listedSessions(
+    found.map((session) => ({ ...session, isCurrent: session.id === current, isStaffView: session.staffView !== null })),
+  );
 }
 
 /**
@@ -193,7 +200,7 @@ export async function sendUserCredential(ctx: Context, given: string): Promise<v
 }
 
 /**
- * Orders the e-mail with a link to set a first password, with the transaction, and audits who sent
+ * Orders the email with a link to set a first password, with the transaction, and audits who sent
  * it.
  */
 export async function orderPasswordLink(

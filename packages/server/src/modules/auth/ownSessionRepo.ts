@@ -1,6 +1,8 @@
-import { and, desc, eq, gt, isNull, or, sql, type Column } from 'drizzle-orm';
+import { fullName } from '@atlas/domain/users';
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/open.ts';
+import { nameColumns } from '../users/namesRepo.ts';
 import { users } from '../users/tables.ts';
 import { AUTHENTICATED_AT, ENDED, type EndedSession } from './sessionRepo.ts';
 import { impersonations, sessions } from './tables.ts';
@@ -32,8 +34,6 @@ export async function findSessionsOf(
 ): Promise<OwnSession[]> {
   const staff = alias(users, 'staff');
   const { impersonatorId } = sessions;
-  const nameOf = ({ firstName, lastName }: Record<'firstName' | 'lastName', Column>) =>
-    sql<string>`trim(${firstName} || ' ' || ${lastName})`;
   const rows = await db
     .select({
       id: sessions.id,
@@ -44,8 +44,8 @@ export async function findSessionsOf(
       ip: sessions.ip,
       userAgent: sessions.userAgent,
       until: sessions.impersonatesUntil,
-      personName: nameOf(users),
-      staffName: nameOf(staff),
+      person: nameColumns(users),
+      staff: nameColumns(staff),
       view: sql<{ reason: string; startedAt: string } | null>`(
         select json_build_object('reason', ${impersonations.reason}, 'startedAt', ${impersonations.startedAt}) from ${impersonations}
         where ${impersonations.impersonatorId} = ${impersonatorId} and ${impersonations.userId} = ${sessions.userId} and ${impersonations.endedAt} is null
@@ -66,11 +66,11 @@ export async function findSessionsOf(
     )
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(100);
-  return rows.map(({ userId: shownId, personName, staffName, view, until, ...row }) => {
+  return rows.map(({ userId: shownId, person, staff: impersonator, view, until, ...row }) => {
     const { impersonatorId: staffId, ...session } = row;
-    if (staffId === null || until === null) return { ...session, staffView: null, viewsAs: null };
-    if (shownId !== userId) return { ...session, staffView: null, viewsAs: personName };
-    const staffView = { staffName, reason: view?.reason ?? '', until };
+    if (staffId === null || impersonator === null || until === null) return { ...session, staffView: null, viewsAs: null };
+    if (shownId !== userId) return { ...session, staffView: null, viewsAs: fullName(person) };
+    const staffView = { staffName: fullName(impersonator), reason: view?.reason ?? '', until };
     const createdAt = view === null ? session.createdAt : new Date(view.startedAt);
     return { ...session, createdAt, ip: null, userAgent: null, staffView, viewsAs: null };
   });

@@ -65,12 +65,12 @@ const mailed = (to: string) => server.app.database.db.select().from(outbox).wher
 async function dataOf({ id }: Asked): Promise<{ resetId: number; linkId: number }> {
   const jobs = await server.app.queues.boss.findJobs<{ resetId: number; linkId: number }>('auth.mailReset', {});
   const job = jobs.find(({ data }) => data.resetId === id);
-  if (!job) throw new Error(`No e-mail was ordered for ${id}`);
+  if (!job) throw new Error(`No email was ordered for ${id}`);
   return job.data;
 }
 const mail = async (requested: Asked) =>
   mailReset.run(contextOfJob(server.app, { id: 'test', userId: null }), await dataOf(requested), AbortSignal.timeout(60_000));
-/** The reset behind the link of the e-mail. */
+/** The reset behind the link of the email. */
 async function linkOf(requested: Asked): Promise<Asked> {
   const { linkId } = await dataOf(requested);
   return { id: linkId, token: resetTokenOf(server.app.secret, (await rowOf(linkId)).nonce), email: requested.email };
@@ -78,7 +78,7 @@ async function linkOf(requested: Asked): Promise<Asked> {
 const passwordIs = async ({ email }: SignedUp, password: string) => (await signInAnew(server, { email, password })).answer.status === 200;
 
 describe('a forgotten password', () => {
-  it('is replaced with the code of the e-mail, which ends every session and notifies the person', async () => {
+  it('is replaced with the code of the email, which ends every session and notifies the person', async () => {
     const person = await signUpPerson(server);
     const elsewhere = (await signInAnew(server, person)).browser;
     const requested = await request(` ${person.email.toUpperCase()} `);
@@ -180,7 +180,7 @@ describe('a forgotten password', () => {
     expect(requested).toEqual({ id: expect.any(Number), token: expect.stringMatching(/^[\w-]{16}$/), email });
     await mail(requested);
     expect((await mailed(email)).filter(({ kind }) => kind === 'passwordReset')).toEqual([]);
-    // The person of an archived account is notified, by e-mail only.
+    // The person of an archived account is notified, by email only.
     expect((await mailed(email)).map(({ kind }) => kind)).toEqual(email === 'archived@atlas.example' ? ['accountArchived'] : []);
     const { json } = await post({ method: 'validateResetToken', resetToken: requested.token });
     expect(json).toEqual({ id: requested.id, email });
@@ -243,7 +243,7 @@ describe('a token', () => {
     expect(await passwordIs(person, person.password)).toBe(true);
   });
 
-  it('of the requester does not work when the person opens the link of the e-mail', async () => {
+  it('of the requester does not work when the person opens the link of the email', async () => {
     const person = await signUpPerson(server);
     const requested = await request(person.email);
     const link = await linkOf(requested);

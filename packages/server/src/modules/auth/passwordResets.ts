@@ -85,7 +85,7 @@ export async function forgotPassword(app: App, visitor: Visitor, username: strin
   );
   return app.database.transaction(async (tx) => {
     const requested = await newReset(app, tx, email, resetExpiry(now), true);
-    // The link of the e-mail has its own token, so opening it does not unlock the token of the
+    // The link of the email has its own token, so opening it does not unlock the token of the
     // requester.
     const link = await newReset(app, tx, email, resetExpiry(now));
     await app.queues.enqueue(tx, mailReset, { resetId: requested.id, linkId: link.id });
@@ -100,7 +100,7 @@ const secretOf = (app: App, { nonce, tokenHash }: ResetRow): Buffer =>
   secretsOf(app).find((secret) => hashToken(resetTokenOf(secret, nonce)).equals(tokenHash)) ?? app.secret;
 
 /**
- * Loads the code and the link of a reset for the e-mail. Returns null when the reset is not valid
+ * Loads the code and the link of a reset for the email. Returns null when the reset is not valid
  * any more.
  */
 const mailedSecretsOf = async (app: App, id: number) => {

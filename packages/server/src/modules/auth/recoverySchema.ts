@@ -38,7 +38,7 @@ builder.mutationFields((t) => ({
   }),
   confirmEmail: t.field({
     type: ConfirmedEmailRef,
-    description: 'Confirms an e-mail address with the token of its link.',
+    description: 'Confirms an email address with the token of its link.',
     args: { token: t.arg.string({ required: true }) },
     resolve: (_root, { token }, { app, visitor }) => confirmEmail(app, visitor, token),
   }),

@@ -4,7 +4,7 @@ import { switchRole } from './sessionCommands.ts';
 import { currentUserOf } from './currentUser.ts';
 import { startImpersonation, stopImpersonation } from './impersonation.ts';
 import { secondFactorOf } from './secondFactorRepo.ts';
-import { lastSignInOf } from './signInRepo.ts';
+import { lastSeenOf, lastSignInOf } from './signInRepo.ts';
 import './accountSchema.ts';
 import './recoverySchema.ts';
 
@@ -13,6 +13,18 @@ builder.objectField(UserRef, 'lastSignInAt', (t) =>
     type: 'DateTime',
     nullable: true,
     resolve: (user, _args, ctx) => ctx.loader(lastSignInOf).load(user.id),
+  }),
+);
+
+builder.objectField(UserRef, 'lastSeenAt', (t) =>
+  t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'When the person last used Atlas or signed in; null if never, or too long ago to be recorded.',
+    resolve: async (user, _args, ctx) => {
+      const [seen, signedIn] = await Promise.all([ctx.loader(lastSeenOf).load(user.id), ctx.loader(lastSignInOf).load(user.id)]);
+      return seen === null || (signedIn !== null && signedIn > seen) ? signedIn : seen;
+    },
   }),
 );
 

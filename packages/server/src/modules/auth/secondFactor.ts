@@ -250,7 +250,7 @@ const putRecoveryCodes = async (tx: Db, userId: number, codes: readonly string[]
   replaceRecoveryCodes(tx, userId, await Promise.all(codes.map(hashRecoveryCode)));
 
 /**
- * Changes the second step of the caller in one transaction, with an audit entry and an e-mail to
+ * Changes the second step of the caller in one transaction, with an audit entry and an email to
  * them.
  */
 async function changeSecondFactor(

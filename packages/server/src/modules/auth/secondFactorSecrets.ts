@@ -1,33 +1,21 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { App } from '../../app.ts';
 import { readWithSecrets } from '../../secret.ts';
-import { keyFor } from './derivedSecrets.ts';
+import { seal, type SealedFor, unseal } from '../../secretBox.ts';
 import { countFormerRecoveryCodes, findSecondFactorsAfter, replaceSecondFactorSecret } from './secondFactorRepo.ts';
 
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
+const forPerson = (userId: number): SealedFor => ({ purpose: 'second factor', owner: String(userId) });
 
 /**
- * Encrypts the TOTP secret of one person with AES-256-GCM. The ciphertext of another person cannot
- * take its place.
+ * Encrypts the TOTP secret of one person. The ciphertext of another person cannot take its place.
  */
-export function encryptFor(secret: Buffer, userId: number, text: Buffer): Buffer {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, 'second factor'), iv).setAAD(Buffer.from(String(userId)));
-  return Buffer.concat([iv, cipher.update(text), cipher.final(), cipher.getAuthTag()]);
-}
+export const encryptFor = (secret: Buffer, userId: number, text: Buffer): Buffer => seal(secret, forPerson(userId), text);
 
 /**
  * Decrypts the TOTP secret of one person.
  *
  * @throws where it was encrypted with another secret or for another person, or was tampered with
  */
-export function decryptFor(secret: Buffer, userId: number, encrypted: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, 'second factor'), encrypted.subarray(0, IV_BYTES))
-    .setAAD(Buffer.from(String(userId)))
-    .setAuthTag(encrypted.subarray(-TAG_BYTES));
-  return Buffer.concat([decipher.update(encrypted.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
-}
+export const decryptFor = (secret: Buffer, userId: number, encrypted: Buffer): Buffer => unseal(secret, forPerson(userId), encrypted);
 
 /**
  * Decrypts with the current secret or a former one. Returns the text and the secret that decrypted

@@ -10,7 +10,8 @@ import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { accountabilityGroups, accountabilityMembers } from '../accountability/tables.ts';
 import { batches } from '../batches/tables.ts';
 import { challengeParticipants } from '../challenges/tables.ts';
-import { groupMembers, groups, subgroups } from '../groups/tables.ts';
+import { groupCoaches, groupMembers, groups, subgroups } from '../groups/tables.ts';
+import { isOwed } from '../payments/owedRepo.ts';
 import { scheduleEntries } from '../payments/tables.ts';
 import { stageManagers, stageReviewers, stages, userStages } from '../stages/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
@@ -154,14 +155,26 @@ const SESSION = {
 };
 
 /**
- * Unpaid entries in the payment schedules of the person of the outer statement, with days as ISO
+ * Entries that are owed in the payment schedules of the person of the outer statement, with days as ISO
  * texts.
  */
 const UNPAID = sql<{ id: number; scheduleDate: string }[]>`(select coalesce(json_agg(
     json_build_object('id', ${scheduleEntries.id}, 'scheduleDate', ${scheduleEntries.scheduleDate})), '[]')
-  from ${scheduleEntries} where ${scheduleEntries.userId} = ${users.id} and ${scheduleEntries.status} = 'Unpaid')`;
+  from ${scheduleEntries} where ${scheduleEntries.userId} = ${users.id} and ${isOwed})`;
 
-const OF_PAGE = { accessLevels: HELD_LEVELS, facts: FACTS, unpaid: UNPAID };
+/**
+ * The coach of the group of the person of the outer statement, or its leader. Null without a group,
+ * and for the coach themselves.
+ */
+const COACH = sql<{ facebookProfile: string | null; email: string } | null>`(select
+    json_build_object('facebookProfile', helper.facebook_profile, 'email', helper.email)
+  from ${groupMembers} join ${groups} on ${groups.id} = ${groupMembers.groupId} and ${groups.archivedAt} is null
+  left join ${groupCoaches} on ${groupCoaches.groupId} = ${groups.id}
+  join users as helper on helper.id = coalesce(${groupCoaches.userId}, ${groups.leaderId})
+    and helper.archived_at is null and helper.id <> ${users.id}
+  where ${groupMembers.userId} = ${users.id} order by ${groupCoaches.userId} limit 1)`;
+
+const OF_PAGE = { accessLevels: HELD_LEVELS, facts: FACTS, unpaid: UNPAID, coach: COACH };
 const PAGE_SESSION = { ...SESSION, ...OF_PAGE };
 
 const sessionsOf = (db: Db, selection: typeof PAGE_SESSION, by: ReturnType<typeof columnOf>) =>

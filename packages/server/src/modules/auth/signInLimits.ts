@@ -39,7 +39,7 @@ export const keyOfKnownBrowser = ({ deviceId, userId }: KnownBrowser): string =>
 export interface Attempt {
   /** The network it comes from, as returned by `ipSubnet`. */
   network: string;
-  /** The e-mail address as it was typed, whether or not it has an account. */
+  /** The email address as it was typed, whether or not it has an account. */
   person: string;
   /**
    * The device and the account, where the person signed in with this browser before; null for a

@@ -1,13 +1,17 @@
-import { and, eq, isNull, lt, lte, max, not, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, max, not, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
+import { QUIET_AFTER_DAYS } from '@atlas/domain/users';
 import { deleteSome } from '../../db/deleteSome.ts';
 import { inList } from '../../db/inList.ts';
 import type { Db } from '../../db/open.ts';
 import type { Visitor } from '../../commands/context.ts';
 import { valueBy } from '../../commands/loaders.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
+import { narrowsPeople } from '../users/peopleListRepo.ts';
 import { users } from '../users/tables.ts';
 import { HAS_SECOND_FACTOR } from './secondFactorRepo.ts';
-import { rateLimits, signInLog } from './tables.ts';
+import { rateLimits, sessions, signInLog } from './tables.ts';
 
 export const findCredentials = async (db: Db, email: string) => {
   const [row] = await db
@@ -56,6 +60,38 @@ export const lastSignInOf = valueBy<Date | null>(null, async ({ db }, userIds) =
     .where(and(inList(signInLog.userId, userIds), signInLog.isSuccess, not(signInLog.isReported)))
     .groupBy(signInLog.userId);
   return rows.map(({ key, value }) => ({ key: key ?? 0, value }));
+});
+
+/**
+ * When each person last used Atlas in a session of their own, or signed in. Views by staff do not
+ * count.
+ */
+export const lastSeenOf = valueBy<Date | null>(null, async ({ db }, userIds) => {
+  const rows = await db
+    .select({ key: sessions.userId, value: max(sessions.lastSeenAt) })
+    .from(sessions)
+    .where(and(inList(sessions.userId, userIds), isNull(sessions.impersonatorId)))
+    .groupBy(sessions.userId);
+  return rows;
+});
+
+const ownSession = and(isNull(sessions.revokedAt), isNull(sessions.impersonatorId));
+const signIn = and(signInLog.isSuccess, not(signInLog.isReported));
+
+/**
+ * When a person last used Atlas or signed in, in SQL; null when that is not recorded. Sessions that
+ * have ended count from their sign-in.
+ */
+export const lastVisitAt = (userId: AnyPgColumn): SQL => sql`greatest(
+  (select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${userId} and ${ownSession}),
+  (select max(${signInLog.at}) from ${signInLog} where ${signInLog.userId} = ${userId} and ${signIn}))`;
+
+/** `isQuiet` of domain as an SQL condition on `users`. A test compares the two. */
+narrowsPeople('isQuiet', (_quiet, { now }) => {
+  const since = addManilaDays(startOfManilaDay(now), -QUIET_AFTER_DAYS).toISOString();
+  return sql`(${users.createdAt} < ${since}::timestamptz
+    and not exists (select 1 from ${signInLog} where ${signInLog.userId} = ${users.id} and ${signInLog.at} >= ${since}::timestamptz and ${signIn})
+    and not exists (select 1 from ${sessions} where ${sessions.userId} = ${users.id} and ${sessions.lastSeenAt} >= ${since}::timestamptz and ${ownSession}))`;
 });
 
 /** Deletes limits whose window is over at an instant of the machine's clock. */

@@ -18,15 +18,15 @@ import type { BrowserCookies } from './signInLimits.ts';
 import { logSignIn } from './signInRepo.ts';
 import { beginSignUp } from './signUpLimits.ts';
 
-/** A sign-up without a session: its account waits for the link in its e-mail. */
+/** A sign-up without a session: its account waits for the link in its email. */
 export interface PendingSignUp {
   message: string;
 }
 
 /**
  * Creates an account with the non-member level and signs it in. A known address always gets the
- * same error; the person of an archived account gets an e-mail that explains it. When very many
- * accounts come from one network, the account is signed in only after the link in its e-mail was
+ * same error; the person of an archived account gets an email that explains it. When very many
+ * accounts come from one network, the account is signed in only after the link in its email was
  * opened. The response then no longer depends on whether the address has an account.
  *
  * @throws BAD_USER_INPUT with a message per field, or RATE_LIMITED
@@ -87,7 +87,7 @@ async function signUpPending(app: App, visitor: Visitor, { passwordHash, ...pers
 }
 
 /**
- * Queues the e-mail that explains an archived account to its person. Every known address queues the
+ * Queues the email that explains an archived account to its person. Every known address queues the
  * same job.
  */
 async function explainKnownAddress(app: App, tx: Db, email: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Limits } from './limits.ts';
 
 /** A sign-up that is allowed to continue. */
 export interface SignUpAttempt {
-  /** The account is signed in only after the link in its e-mail was opened. */
+  /** The account is signed in only after the link in its email was opened. */
   confirmsFirst: boolean;
   /** Counts a created account. */
   made(): Promise<void>;

@@ -1,8 +1,9 @@
-import { and, asc, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { byName } from '../../db/byName.ts';
 import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
+import { fieldError } from '../../errors.ts';
 import { oneById } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import { batches } from './tables.ts';
@@ -27,3 +28,19 @@ export function batchesWhere(filter: Filter<{ search: string; archived: boolean 
 /** The batches that people can be enrolled into, oldest first. */
 export const findBatches = (db: Db): Promise<Batch[]> =>
   db.select().from(batches).where(isNull(batches.archivedAt)).orderBy(asc(batches.launchFrom), asc(batches.id));
+
+/** A batch by its id, also an archived one; null for an unknown one. */
+export async function findBatch(db: Db, id: number): Promise<Batch | null> {
+  const [batch] = await db.select().from(batches).where(eq(batches.id, id));
+  return batch ?? null;
+}
+
+/**
+ * Requires a batch that people can be put into.
+ *
+ * @throws BAD_USER_INPUT for an unknown or archived batch, at the field `batchId`
+ */
+export async function mustBeOpenBatch(db: Db, id: number): Promise<void> {
+  const batch = await findBatch(db, id);
+  if (batch?.archivedAt !== null) throw fieldError('batchId', 'This batch no longer exists.');
+}

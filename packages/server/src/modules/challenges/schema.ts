@@ -156,7 +156,7 @@ listField(ViewerRef, {
   filter: builder.inputType('ChallengeParticipantsFilter', {
     fields: (t) => ({
       search: t.string({
-        description: 'Matches name, e-mail address or Tribe ID. For participants without an account, matches the complete address.',
+        description: 'Matches name, email address or Tribe ID. For participants without an account, matches the complete address.',
       }),
       challengeId: t.int(),
       groupId: t.int(),

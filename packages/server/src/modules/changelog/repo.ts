@@ -52,7 +52,12 @@ export const CHANGELOG_LIST = declaredList({
   list: {
     table: changelogEntries,
     id: changelogEntries.id,
-    sorts: { created: [changelogEntries.createdAt], title: [byName(changelogEntries.title)] },
+    sorts: {
+      created: [changelogEntries.createdAt],
+      title: [byName(changelogEntries.title)],
+      // Drafts come after all others. There are few entries, so that no index is needed.
+      published: [sql`coalesce(extract(epoch from ${publishedAt}), 1e12)::float8`],
+    },
   },
   where: changelogWhere,
   loader: changelogEntryLoader,

@@ -18,7 +18,7 @@ export const clientErrorLoader = oneById<ClientErrorReport>(({ db }, ids) =>
 
 export const clientErrorsWhere = (filter: Filter<FilterFieldsOf<typeof clientErrorsList>>): SQL | undefined =>
   and(
-    filter.kind == null ? undefined : eq(clientErrors.kind, filter.kind),
+    filter.kind == null ? undefined : inList(clientErrors.kind, filter.kind),
     filter.route == null ? undefined : eq(clientErrors.route, filter.route),
     filter.requestId == null ? undefined : eq(clientErrors.requestId, filter.requestId),
     onDays(clientErrors.at, filter),

@@ -32,7 +32,7 @@ listField(ViewerRef, {
   type: ClientErrorReportRef,
   filter: builder.inputType('ClientErrorsFilter', {
     fields: (t) => ({
-      kind: t.field({ type: ClientErrorKind }),
+      kind: t.field({ type: [ClientErrorKind] }),
       route: t.string({ description: 'Name of a route.' }),
       requestId: t.string(),
       from: t.field({ type: 'Day', description: 'The first day in Manila.' }),

@@ -39,7 +39,7 @@ listField(ViewerRef, {
   list: earningAffiliatesList,
   filter: builder.inputType('AffiliatesFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Matches name, e-mail address, Tribe ID, code or link name.' }),
+      search: t.string({ description: 'Matches name, email address, Tribe ID, code or link name.' }),
       state: t.field({ type: AffiliateStateEnum }),
     }),
   }),
@@ -56,7 +56,7 @@ listField(ViewerRef, {
   list: earningLeadsList,
   filter: builder.inputType('LeadsFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Matches name or e-mail address. Only for viewers who see them unmasked.' }),
+      search: t.string({ description: 'Matches name or email address. Only for viewers who see them unmasked.' }),
       affiliateId: t.int(),
       state: t.field({ type: LeadStateEnum }),
       from: t.field({ type: 'Day', description: 'The first day in Manila.' }),

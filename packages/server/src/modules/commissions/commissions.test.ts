@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMMISSION_STATES, MIN_PAYOUT_CENTAVOS, maskAccount, maskName, PAYOUT_STATES } from '@atlas/domain/affiliates';
 import { inList } from '../../db/inList.ts';
@@ -6,6 +6,7 @@ import { globalId, apiTest, type SalesTest } from '../../testing/apiTest.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { scheduleEntries } from '../payments/tables.ts';
 import { users } from '../users/tables.ts';
+import { openAccount, sealPayoutAccounts } from './payoutAccounts.ts';
 import { commissions, payouts } from './tables.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
 
@@ -24,6 +25,19 @@ const affiliateId = async (key: string) => {
   return row?.id ?? 0;
 };
 const upper = (word: string) => word.replaceAll('-', '_').toUpperCase();
+
+it('accounts of payouts from before are encrypted, once, for their affiliate alone', async () => {
+  const [row] = await db().select().from(payouts).orderBy(asc(payouts.id)).limit(1);
+  const id = row?.id ?? 0;
+  await db().update(payouts).set({ account: '09171234567' }).where(eq(payouts.id, id));
+  expect([await sealPayoutAccounts(world.app), await sealPayoutAccounts(world.app)]).toEqual([1, 0]);
+  const [sealed] = await db().select().from(payouts).where(eq(payouts.id, id));
+  if (!sealed) throw new Error('The payout is gone');
+  expect([sealed.account.includes('0917'), openAccount(world.app, sealed)]).toEqual([false, '09171234567']);
+  expect(openAccount(world.app, { ...sealed, affiliateId: sealed.affiliateId + 1 })).toBe('');
+  const rotated = { secret: Buffer.from('another secret'), formerSecrets: [world.app.secret] };
+  expect([openAccount(rotated, sealed), openAccount({ ...rotated, formerSecrets: [] }, sealed)]).toEqual(['09171234567', '']);
+});
 
 describe('commissions', () => {
   const COMMISSIONS = `query ($filter: CommissionsFilter) { viewer { commissions(first: 100, filter: $filter) { totalCount edges { node {
@@ -118,7 +132,12 @@ describe('payouts', () => {
     const { nodes, totalCount } = await list('affiliate');
     expect(totalCount).toBe(rows.length);
     expect(rows.length).toBeGreaterThan(0);
-    for (const node of nodes) expect(node.account).toBe(maskAccount(rows.find(({ id }) => id === node.databaseId)?.account ?? ''));
+    for (const node of nodes) {
+      const row = rows.find(({ id }) => id === node.databaseId);
+      expect(row?.account).toMatch(/^sealed:/);
+      expect(node.account).toBe(maskAccount(row ? openAccount(world.app, row) : ''));
+      expect(node.account).toMatch(/\d{4}$/);
+    }
   });
 
   it('show the account and the batch to staff who pay', async () => {
@@ -128,7 +147,7 @@ describe('payouts', () => {
       .where(eq(payouts.affiliateId, await affiliateId('affiliate')));
     const id = globalId('Payout', row?.id ?? 0);
     const query = 'query ($id: ID!) { node(id: $id) { ... on Payout { accountInFull batch { name payouts amount } } } }';
-    expect((await world.request('admin', query, { id })).data.node).toMatchObject({ accountInFull: row?.account });
+    expect((await world.request('admin', query, { id })).data.node).toMatchObject({ accountInFull: row && openAccount(world.app, row) });
     expect((await world.request('affiliate', query, { id })).codes).toContain('FORBIDDEN');
     expect((await world.request('multi', 'query ($id: ID!) { node(id: $id) { ... on Payout { amount } } }', { id })).codes).toEqual([
       'FORBIDDEN',

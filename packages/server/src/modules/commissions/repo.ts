@@ -1,14 +1,17 @@
-import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { CommissionState, PayoutState } from '@atlas/domain/affiliates';
+import { fullName } from '@atlas/domain/users';
 import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
+import type { Db } from '../../db/open.ts';
 import { onDays } from '../../db/onDays.ts';
 import { oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { affiliatesList, leadsList, ofAffiliatesInScope } from '../affiliates/repo.ts';
 import { affiliates, leads } from '../affiliates/tables.ts';
 import { funnels } from '../funnels/tables.ts';
-import { invoices, scheduleEntries } from '../payments/tables.ts';
+import { invoices, payments, scheduleEntries } from '../payments/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
+import { nameColumns } from '../users/namesRepo.ts';
 import { users } from '../users/tables.ts';
 import { commissions, payoutBatches, payouts } from './tables.ts';
 
@@ -42,19 +45,20 @@ export const soldLoader = valueBy<Sold | null>(null, async ({ db }, ids) => {
   const rows = await db
     .select({
       key: commissions.id,
-      customer: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      person: nameColumns(users),
       funnel: funnels.name,
-      paidOn: scheduleEntries.paidOn,
+      paidOn: payments.paidOn,
       priceCentavos: scheduleEntries.priceCentavos,
     })
     .from(commissions)
     .innerJoin(scheduleEntries, eq(scheduleEntries.id, commissions.entryId))
+    .leftJoin(payments, eq(payments.id, scheduleEntries.paymentId))
     .innerJoin(users, eq(users.id, scheduleEntries.userId))
     .innerJoin(invoices, eq(invoices.id, scheduleEntries.invoiceId))
     .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
     .innerJoin(funnels, eq(funnels.id, subscriptions.funnelId))
     .where(inList(commissions.id, ids));
-  return rows.map(({ key, ...value }) => ({ key, value }));
+  return rows.map(({ key, person, ...sold }) => ({ key, value: { ...sold, customer: fullName(person) } }));
 });
 
 export const commissionsList = {
@@ -89,6 +93,25 @@ export const payoutLoader = oneById<Payout>(async ({ db }, ids) => {
     .where(inList(payouts.id, ids));
   return rows.map(({ payout, userId }) => ({ ...payout, userId }));
 });
+
+/** The accounts of payouts after one of them, as stored. */
+export const findPayoutAccounts = (db: Db, after: number, limit: number): Promise<{ id: number; affiliateId: number; account: string }[]> =>
+  db
+    .select({ id: payouts.id, affiliateId: payouts.affiliateId, account: payouts.account })
+    .from(payouts)
+    .where(gt(payouts.id, after))
+    .orderBy(asc(payouts.id))
+    .limit(limit);
+
+/** Replaces the account of a payout, unless it changed in the meantime. Returns the number of rows written. */
+export async function replaceAccount(db: Db, { id, former, account }: { id: number; former: string; account: string }): Promise<number> {
+  const rows = await db
+    .update(payouts)
+    .set({ account })
+    .where(and(eq(payouts.id, id), eq(payouts.account, former)))
+    .returning({ id: payouts.id });
+  return rows.length;
+}
 
 export const payoutsList = { table: payouts, id: payouts.id, sorts: { created: [payouts.createdAt] } } satisfies List<string>;
 

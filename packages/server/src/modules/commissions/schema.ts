@@ -12,6 +12,7 @@ import { UserRef } from '../users/refs.ts';
 import { userOf } from '../users/repo.ts';
 import './affiliatesSchema.ts';
 import { CommissionRef, PayoutBatchRef, PayoutRef } from './refs.ts';
+import { openAccount } from './payoutAccounts.ts';
 import {
   commissionLoader,
   commissionsList,
@@ -131,8 +132,14 @@ builder.node(PayoutRef, {
       description: 'Payment method, such as GCash.',
       resolve: ({ method }) => PAYMENT_PLATFORMS.find(({ value }) => value === method)?.label ?? method,
     }),
-    account: t.string({ description: 'Masked except for the last four characters.', resolve: ({ account }) => maskAccount(account) }),
-    accountInFull: t.exposeString('account', { description: 'Visible only to staff who make the payout.' }),
+    account: t.string({
+      description: 'Masked except for the last four characters.',
+      resolve: (payout, _args, ctx) => maskAccount(openAccount(ctx.app, payout)),
+    }),
+    accountInFull: t.string({
+      description: 'Visible only to staff who make the payout.',
+      resolve: (payout, _args, ctx) => openAccount(ctx.app, payout),
+    }),
     reference: t.exposeString('reference', { nullable: true, description: 'Reference of the transfer, once paid.' }),
     reason: t.exposeString('reason', { nullable: true, description: 'Reason for the rejection.' }),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),

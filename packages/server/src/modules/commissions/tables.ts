@@ -27,7 +27,7 @@ export const payouts = pgTable(
     amountCentavos: centavos().notNull(),
     state: text().$type<PayoutState>().notNull().default('requested'),
     method: text().notNull(),
-    /** Shown masked except for its last four characters. */
+    /** Encrypted; shown masked except for its last four characters. */
     account: text().notNull(),
     reference: text(),
     reason: text(),
@@ -69,7 +69,7 @@ export const commissions = pgTable(
   (t) => [
     uniqueIndex('commissions_once')
       .on(t.entryId)
-      .where(sql`${t.kind} = 'sale'`),
+      .where(sql`${t.kind} = 'sale' and ${t.state} <> 'reversed'`),
     check('commissions_kind', isOneOf(t.kind, ['sale', 'adjustment'])),
     check('commissions_state', isOneOf(t.state, COMMISSION_STATES)),
     check(

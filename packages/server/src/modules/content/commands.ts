@@ -1,5 +1,5 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { whyLocked, type Lock } from '@atlas/domain/access';
+import { whyLocked, type ContentAudience, type Lock } from '@atlas/domain/access';
 import {
   isLive,
   type PublishCheck,
@@ -18,8 +18,9 @@ import { type Archivable, type RowOf, type RowSubject, saveRow } from '../../com
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { looksAfter } from '../access/commands.ts';
+import { seesEveryone } from '../access/scopes.ts';
 import { findAccessOf } from '../users/levelsRepo.ts';
-import { contentNamed, findItem, opensAllOf, type Content, type ContentFacts, type Grace } from './repo.ts';
+import { contentNamed, countAudience, findItem, opensAllOf, type Content, type ContentFacts, type Grace } from './repo.ts';
 
 /** The days of grace from the settings, with the instant of the request. */
 export async function graceOf(ctx: Context): Promise<Grace> {
@@ -78,6 +79,30 @@ export async function explainAccess(ctx: Context, userId: number, kind: Content[
       return { levelName: name, lock: await lockFor(ctx, content, item, reader, () => facts.load(itemId)) };
     }),
   );
+}
+
+/** The most access levels that one choice may contain. */
+const MAX_CHOSEN = 200;
+
+/**
+ * Counts the people who could open an item if it were granted to these access levels. No one opens
+ * an archived item.
+ *
+ * @param itemId null for an item that is not saved yet
+ * @throws NOT_FOUND for an unknown item
+ */
+export async function audienceOfContent(
+  ctx: Context,
+  kind: Content['name'],
+  { itemId, accessLevelIds }: { itemId: number | null; accessLevelIds: readonly number[] },
+): Promise<ContentAudience> {
+  const content = contentNamed(kind);
+  if (accessLevelIds.length > MAX_CHOSEN) throw new UserError('BAD_USER_INPUT', 'Choose fewer access levels.');
+  const item = itemId === null ? null : await findItem(ctx.source.db, content, itemId);
+  if (itemId !== null && item === null) throw new UserError('NOT_FOUND', `This ${kind} does not exist.`);
+  const isEveryone = seesEveryone(ctx.source.reader);
+  if (item && item.archivedAt !== null) return { people: 0, members: 0, isEveryone };
+  return { ...(await countAudience(ctx.source, content, { itemId, accessLevelIds }, await graceOf(ctx))), isEveryone };
 }
 
 /** Facts about a person's holdings of an item when they need not be loaded. */

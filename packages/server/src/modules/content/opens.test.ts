@@ -25,7 +25,7 @@ import { accessLevels } from '../access/tables.ts';
  * Instants are generated around midnight in Manila (16:00 UTC), where the two could differ.
  */
 let app: TestApp;
-let world: { levelId: number; courseId: number; funnelId: number };
+let world: { levelId: number; courseId: number; funnelIds: number[] };
 beforeAll(async () => {
   app = await testApp({ demo: false });
   const { db } = app.database;
@@ -41,11 +41,12 @@ beforeAll(async () => {
     .insert(products)
     .values({ createdAt: TEST_NOW, name: 'Product', priceCentavos: 0 })
     .returning({ id: products.id });
-  const [funnel] = await db
+  // Subscriptions to one funnel cannot overlap, so each one is to a funnel of its own.
+  const sold = await db
     .insert(funnels)
-    .values({ createdAt: TEST_NOW, name: 'Funnel', slug: 'funnel', productId: product?.id ?? 0 })
+    .values(['a', 'b', 'c', 'd'].map((slug) => ({ createdAt: TEST_NOW, name: slug, slug: `funnel-${slug}`, productId: product?.id ?? 0 })))
     .returning({ id: funnels.id });
-  world = { levelId: level?.id ?? 0, courseId: course?.id ?? 0, funnelId: funnel?.id ?? 0 };
+  world = { levelId: level?.id ?? 0, courseId: course?.id ?? 0, funnelIds: sold.map(({ id }) => id) };
   await db.insert(productCourses).values({ productId: product?.id ?? 0, courseId: world.courseId });
 });
 afterAll(() => app.close());
@@ -81,16 +82,17 @@ async function personWith(rows: readonly PaidSubscription[]): Promise<number> {
     .values({ createdAt: TEST_NOW, ...person })
     .returning({ id: users.id });
   const of = { userId: user?.id ?? 0, createdAt: NOW };
-  for (const { unpaidSince, ...row } of rows) {
-    const held = { ...row, ...of, funnelId: world.funnelId };
+  for (const [index, { unpaidSince, ...row }] of rows.entries()) {
+    const held = { ...row, ...of, funnelId: world.funnelIds[index] ?? 0 };
     const [subscription] = await db.insert(subscriptions).values(held).returning({ id: subscriptions.id });
     const bill = { ...of, subscriptionId: subscription?.id ?? 0, number: randomUUID(), totalCentavos: 100 };
     const [invoice] = await db.insert(invoices).values(bill).returning({ id: invoices.id });
     const entry = { ...of, invoiceId: invoice?.id ?? 0, priceCentavos: 100 };
-    const paid = { ...entry, position: 1, scheduleDate: '2020-01-01', status: 'Paid' as const, paidOn: '2020-01-01' };
+    const free = { ...entry, priceCentavos: 0, position: 1, scheduleDate: '2020-01-01' };
+    const voided = { ...entry, position: 4, scheduleDate: '2020-01-01', voidedAt: NOW, voidedReason: 'Not owed' };
     const later = { ...entry, position: 3, scheduleDate: '2030-01-01' };
     const unpaid = unpaidSince === null ? [] : [{ ...entry, position: 2, scheduleDate: isoDay(unpaidSince) }, later];
-    await db.insert(scheduleEntries).values([paid, ...unpaid]);
+    await db.insert(scheduleEntries).values([free, voided, ...unpaid]);
   }
   return of.userId;
 }

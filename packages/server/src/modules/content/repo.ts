@@ -1,16 +1,18 @@
 import DataLoader from 'dataloader';
-import { and, countDistinct, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { PageFlag } from '@atlas/domain/access';
 import type { Audience, Publication, Shown } from '@atlas/domain/content';
 import { addManilaDays, fromIsoDay, isoDay, startOfManilaDay } from '@atlas/domain/time';
-import { manyBy, type LoaderOf } from '../../commands/loaders.ts';
+import { manyBy, type LoaderOf, type Source } from '../../commands/loaders.ts';
 import { opensPage, type Reader } from '../../commands/reader.ts';
 import { inList } from '../../db/inList.ts';
 import type { Db } from '../../db/open.ts';
 import { instantOf, prepared, type Given } from '../../db/prepared.ts';
+import { ofPeopleInScope } from '../access/scopes.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { funnels } from '../funnels/tables.ts';
+import { isOwed } from '../payments/owedRepo.ts';
 import { invoices, scheduleEntries } from '../payments/tables.ts';
 import { products } from '../products/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
@@ -120,9 +122,9 @@ export const belongsTo = (kind: ContentKind, reader: Reader): SQL => (opensAllOf
 
 // --- Access ------------------------------------------------------------------------------------
 
-/** The unpaid entries of a subscription's schedule. */
+/** The entries of a subscription's schedule that are owed. */
 const unpaid = sql`from ${invoices} join ${scheduleEntries} on ${scheduleEntries.invoiceId} = ${invoices.id}
-  where ${invoices.subscriptionId} = ${subscriptions.id} and ${scheduleEntries.status} = 'Unpaid'`;
+  where ${invoices.subscriptionId} = ${subscriptions.id} and ${isOwed}`;
 
 /** The instant of a request, and the days of grace from the settings. */
 export interface Grace {
@@ -138,20 +140,61 @@ export interface Grace {
 export const opensFor = (kind: ContentKind, reader: Reader, grace: Grace): SQL =>
   opensAllOf(kind, reader) ? sql`true` : opensByHolding(kind, reader, grace);
 
-const opensByHolding = (kind: ContentKind, holder: Holder, grace: Grace): SQL =>
-  sql`(${kind.item.publishedAt} <= ${grace.now.toISOString()} and ${opensOncePublished(kind, holder, grace)})`;
-
-function opensOncePublished(kind: ContentKind, holder: Holder, { now, expiryGraceDays, overdueGraceDays }: Grace): SQL {
+/** Condition for subscriptions that open their contents now. */
+function opensNow({ now, expiryGraceDays, overdueGraceDays }: Grace): SQL {
   const [firstExpiry, firstDue] = [expiryGraceDays, overdueGraceDays].map((days) => startOfManilaDay(addManilaDays(now, -days)));
+  return sql`${subscriptions.unsubscribedAt} is null
+      and ${subscriptions.startsAt} <= ${now.toISOString()} and ${subscriptions.expiresAt} >= ${firstExpiry?.toISOString()}
+      and not exists (select 1 ${unpaid} and ${scheduleEntries.scheduleDate} < ${firstDue && isoDay(firstDue)})`;
+}
+
+function opensByHolding(kind: ContentKind, holder: Holder, grace: Grace): SQL {
   const { sold, item } = kind;
-  return sql`(${grantedTo(kind, holder, item.id)} or exists (
+  return sql`(${item.publishedAt} <= ${grace.now.toISOString()} and (${grantedTo(kind, holder, item.id)} or exists (
     select 1 from ${sold.table}
     join ${funnels} on ${funnels.productId} = ${sold.product}
     join ${subscriptions} on ${subscriptions.funnelId} = ${funnels.id}
-    where ${sold.item} = ${item.id} and ${subscriptions.userId} = ${holder.userId} and ${subscriptions.unsubscribedAt} is null
-      and ${subscriptions.startsAt} <= ${now.toISOString()} and ${subscriptions.expiresAt} >= ${firstExpiry?.toISOString()}
-      and not exists (select 1 ${unpaid} and ${scheduleEntries.scheduleDate} < ${firstDue && isoDay(firstDue)})
-  ))`;
+    where ${sold.item} = ${item.id} and ${subscriptions.userId} = ${holder.userId} and ${opensNow(grace)}
+  )))`;
+}
+
+/** The number of people in the reader's scope who could open an item, and of members among them. */
+export interface CountedAudience {
+  people: number;
+  members: number;
+}
+
+/** Joins the levels that people hold, without archived levels. */
+const joinLevelInUse = sql`join ${accessLevels} on ${accessLevels.id} = ${userAccessLevels.accessLevelId} and ${accessLevels.archivedAt} is null`;
+
+/** The subscriptions that open contents of products now. */
+const openingSubscriptions = (sold: ContentKind['sold'], grace: Grace): SQL => sql`from ${sold.table}
+    join ${funnels} on ${funnels.productId} = ${sold.product}
+    join ${subscriptions} on ${subscriptions.funnelId} = ${funnels.id}
+    where ${opensNow(grace)}`;
+
+/**
+ * Counts the people in scope who can open an item through these access levels or through a
+ * subscription. Archived people do not count, nor do staff who open it by their page flag.
+ *
+ * @param itemId null for an item that is not saved yet, which no product contains
+ */
+export async function countAudience(
+  { db, reader }: Source,
+  { sold }: ContentKind,
+  { itemId, accessLevelIds }: { itemId: number | null; accessLevelIds: readonly number[] },
+  grace: Grace,
+): Promise<CountedAudience> {
+  const byLevel = sql`select ${userAccessLevels.userId} from ${userAccessLevels} ${joinLevelInUse}
+    where ${inList(userAccessLevels.accessLevelId, [...accessLevelIds])}`;
+  const bySubscription = sql`select ${subscriptions.userId} ${openingSubscriptions(sold, grace)} and ${sold.item} = ${itemId ?? 0}`;
+  const isMember = sql`exists (select 1 from ${userAccessLevels} ${joinLevelInUse}
+    where ${userAccessLevels.userId} = ${users.id} and ${accessLevels.role} = 'member')`;
+  const [counted] = await db
+    .select({ people: sql<number>`count(*)::int`, members: sql<number>`(count(*) filter (where ${isMember}))::int` })
+    .from(users)
+    .where(and(isNull(users.archivedAt), ofPeopleInScope(reader, users.id), sql`${users.id} in (${byLevel} union ${bySubscription})`));
+  return counted ?? { people: 0, members: 0 };
 }
 
 /**
@@ -183,17 +226,17 @@ export type ItemAudience = Omit<Audience, 'isPublic'>;
  * Loads the audience of items. People are counted once, whichever of their access levels opens the
  * item; archived people, and those who open everything as staff, do not count.
  */
-const findItemAudiences = async (db: Db, kind: ContentKind, ids: readonly number[], grace: Grace): Promise<ItemAudience[]> => {
-  const { item, sold, granted } = kind;
-  const holder = { userId: users.id, accessLevelId: userAccessLevels.accessLevelId };
-  const counted = await db
-    .select({ id: sql<number>`${item.id}`, people: countDistinct(users.id) })
-    .from(users)
-    .innerJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
-    .innerJoin(accessLevels, and(eq(accessLevels.id, userAccessLevels.accessLevelId), isNull(accessLevels.archivedAt)))
-    .innerJoin(item.table, inList(item.id, [...ids]))
-    .where(and(isNull(users.archivedAt), opensOncePublished(kind, holder, grace)))
-    .groupBy(item.id);
+const findItemAudiences = async (db: Db, { sold, granted }: ContentKind, ids: readonly number[], grace: Grace): Promise<ItemAudience[]> => {
+  const { rows: counted } = await db.execute<{ item: number; people: number }>(sql`
+    select holder.item, count(*)::int as people from (
+      select ${granted.item} as item, ${userAccessLevels.userId} as "userId" from ${granted.table}
+      join ${userAccessLevels} on ${userAccessLevels.accessLevelId} = ${granted.level} ${joinLevelInUse}
+      where ${inList(granted.item, [...ids])}
+      union
+      select ${sold.item}, ${subscriptions.userId} ${openingSubscriptions(sold, grace)} and ${inList(sold.item, [...ids])}
+    ) as holder
+    join ${users} on ${users.id} = holder."userId" and ${users.archivedAt} is null
+    group by holder.item`);
   const { rows: sources } = await db.execute<{ item: number; name: string }>(sql`
     select item, name from (
       select ${granted.item} as item, 0 as place, ${accessLevels.id} as id, ${accessLevels.name} as name
@@ -203,7 +246,7 @@ const findItemAudiences = async (db: Db, kind: ContentKind, ids: readonly number
       select ${sold.item}, 1, ${products.id}, ${products.name} from ${sold.table} join ${products} on ${products.id} = ${sold.product}
       where ${inList(sold.item, [...ids])} and ${products.archivedAt} is null
     ) as source order by item, place, id`);
-  const people = new Map(counted.map((row) => [row.id, row.people]));
+  const people = new Map(counted.map((row) => [row.item, row.people]));
   const names = Map.groupBy(sources, (source) => source.item);
   return ids.map((id) => ({ people: people.get(id) ?? 0, sources: (names.get(id) ?? []).map(({ name }) => name) }));
 };
@@ -241,7 +284,7 @@ function factsOf({ sold, granted }: ContentKind): LoaderOf<number, ContentFacts>
     const dues = db
       .select({ unpaidSince: sql<string | null>`min(${scheduleEntries.scheduleDate})::text`.as('unpaid_since') })
       .from(invoices)
-      .innerJoin(scheduleEntries, and(eq(scheduleEntries.invoiceId, invoices.id), eq(scheduleEntries.status, 'Unpaid')))
+      .innerJoin(scheduleEntries, and(eq(scheduleEntries.invoiceId, invoices.id), isOwed))
       .where(eq(invoices.subscriptionId, subscriptions.id))
       .as('dues');
     const bySubscription = db
@@ -293,7 +336,11 @@ export interface ProductContent {
   id: number;
   name: string;
   archivedAt: Date | null;
+  /** Null for a draft. */
+  publishedAt: Date | null;
 }
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /** Loads the contents of products in one statement, by kind, each in the order of creation. */
 export const contentsOfProduct = manyBy<ProductContent>(
@@ -301,12 +348,16 @@ export const contentsOfProduct = manyBy<ProductContent>(
   async ({ db }, ids) => {
     const ofKind = KINDS.toSorted((a, b) => a.name.localeCompare(b.name)).map(
       ({ name, item, sold }, place) => sql`
-        select ${sold.product} as "productId", ${name}::text as kind, ${place}::int as place, ${item.id} as id, ${item.name} as name, ${item.archivedAt} as archived_at
+        select ${sold.product} as "productId", ${name}::text as kind, ${sold.table}.position, ${place}::int as place, ${item.id} as id, ${item.name} as name, ${item.archivedAt} as archived_at, ${item.publishedAt} as published_at
         from ${sold.table} join ${item.table} on ${item.id} = ${sold.item} where ${inList(sold.product, ids)}`,
     );
-    const { rows } = await db.execute<Omit<ProductContent, 'archivedAt'> & { archived_at: string | null }>(
-      sql`${sql.join(ofKind, sql` union all `)} order by place, id`,
-    );
-    return rows.map(({ archived_at: at, ...row }) => ({ ...row, archivedAt: at === null ? null : new Date(at) }));
+    const { rows } = await db.execute<
+      Omit<ProductContent, 'archivedAt' | 'publishedAt'> & Record<'archived_at' | 'published_at', string | null>
+    >(sql`${sql.join(ofKind, sql` union all `)} order by position, place, id`);
+    return rows.map(({ archived_at: archivedAt, published_at: publishedAt, ...row }) => ({
+      ...row,
+      archivedAt: dateOf(archivedAt),
+      publishedAt: dateOf(publishedAt),
+    }));
   },
 );

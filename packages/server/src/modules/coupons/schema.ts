@@ -2,17 +2,20 @@ import { COUPON_APPLIES_TO, COUPON_STATES, couponState } from '@atlas/domain/cou
 import { DISCOUNT_TYPES } from '@atlas/domain/money';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
+import { commandField, idempotencyKeyArg, idempotencyOf } from '../../graphql/commandFields.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { FunnelRef } from '../funnels/refs.ts';
 import { funnelLoader } from '../funnels/repo.ts';
 import { OrderRef } from '../orders/refs.ts';
+import { SubscriptionRef } from '../subscriptions/refs.ts';
 import { PaymentTermRef } from '../terms/refs.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOrNull } from '../users/repo.ts';
 import { CouponRef } from './refs.ts';
-import { couponLoader, couponsList, couponsWhere, termsOfCoupon, userOfAffiliate, usesOfCoupon } from './repo.ts';
+import { createCoupon, setCouponArchived, updateCoupon } from './commands.ts';
+import { COUPON_LIST, couponLoader, type CouponUse, findLatestUses, termsOfCoupon, userOfAffiliate, usesOfCoupon } from './repo.ts';
 
 const DiscountType = enumOf(
   'DiscountType',
@@ -66,7 +69,7 @@ builder.node(CouponRef, {
     affiliate: t.field({
       type: UserRef,
       nullable: true,
-      description: 'The affiliate who earns from it.',
+      description: 'The person who earns from it.',
       resolve: async ({ affiliateId }, _args, ctx) => {
         const userId = affiliateId === null ? null : await ctx.loader(userOfAffiliate).load(affiliateId);
         return userOrNull(ctx, userId);
@@ -99,21 +102,39 @@ builder.objectFields(OrderRef, (t) => ({
   }),
 }));
 
-listField(ViewerRef, {
-  name: 'coupons',
-  description: 'All coupons, or those of one funnel.',
-  type: CouponRef,
-  list: couponsList,
-  filter: builder.inputType('CouponsFilter', {
-    fields: (t) => ({
-      search: t.string({ description: 'Part of the code.' }),
-      funnelId: t.int(),
-      archived: t.boolean({ description: 'Defaults to all coupons, including archived ones.' }),
-    }),
+builder.objectField(SubscriptionRef, 'couponCode', (t) =>
+  t.string({
+    nullable: true,
+    resolve: async ({ couponId }, _args, ctx) =>
+      couponId === null ? null : ((await ctx.loader(couponLoader).load(couponId))?.code ?? null),
   }),
-  where: couponsWhere,
-  loader: couponLoader,
-  defaultSort: { by: 'created', descending: true },
+);
+
+const CouponUseRef = builder.objectRef<CouponUse>('CouponUse').implement({
+  description: 'An order that used a coupon, or that holds it until it is paid or expires.',
+  fields: (t) => ({
+    order: t.field({ type: OrderRef, resolve: ({ order }) => order }),
+    isUsed: t.exposeBoolean('isUsed'),
+    at: t.expose('at', { type: 'DateTime' }),
+  }),
+});
+
+builder.objectField(ViewerRef, 'couponUses', (t) =>
+  t.field({
+    type: [CouponUseRef],
+    description: "The latest 50 uses of a coupon by people in the viewer's scope.",
+    args: { couponId: t.arg.int({ required: true }) },
+    resolve: (_viewer, { couponId }, ctx) => findLatestUses(ctx.source, couponId),
+  }),
+);
+
+listField(ViewerRef, {
+  ...COUPON_LIST,
+  description: 'Coupons of all funnels, or of one. Archived ones are included only when requested.',
+  type: CouponRef,
+  filter: builder.inputType('CouponsFilter', {
+    fields: (t) => ({ search: t.string({ description: 'Part of the code.' }), funnelId: t.int(), archived: t.boolean() }),
+  }),
 });
 
 builder.objectField(ViewerRef, 'coupon', (t) =>
@@ -124,3 +145,53 @@ builder.objectField(ViewerRef, 'coupon', (t) =>
     resolve: (_viewer, { databaseId }, ctx) => ctx.loader(couponLoader).load(databaseId),
   }),
 );
+
+const COUPONS = { type: CouponRef, loader: couponLoader };
+
+const CouponInput = builder.inputType('CouponInput', {
+  fields: (t) => ({
+    code: t.string({ required: true, description: '3 to 30 letters, digits, dashes and underscores; stored in capitals.' }),
+    discountType: t.field({ type: DiscountType, required: true }),
+    discount: t.float({
+      required: true,
+      description: 'Whole pesos for a fixed amount, percent with at most two decimals for a percentage.',
+    }),
+    appliesTo: t.field({ type: CouponAppliesTo }),
+    limitOverall: t.int({ description: 'Maximum number of orders; omit it for no limit.' }),
+    limitPerUser: t.int({ description: 'Maximum number of orders per buyer; omit it for no limit.' }),
+    startsOn: t.field({ type: 'Day', description: 'The first day in Manila.' }),
+    endsOn: t.field({ type: 'Day', description: 'The last day in Manila.' }),
+    paymentTermIds: t.intList({ description: 'The payment terms it is valid for; none means all of the funnel.' }),
+    affiliateId: t.int({ description: 'The person who earns from it, an active affiliate.' }),
+  }),
+});
+
+commandField('createCoupon', COUPONS, {
+  args: (arg) => ({
+    funnelId: arg.int({ required: true }),
+    input: arg({ type: CouponInput, required: true }),
+    idempotencyKey: idempotencyKeyArg(arg),
+  }),
+  run: (ctx, { funnelId, input, idempotencyKey }) =>
+    createCoupon(ctx, funnelId, { ...input }, idempotencyOf({ ...input, funnelId, idempotencyKey })),
+});
+
+commandField('updateCoupon', COUPONS, {
+  args: (arg) => ({
+    databaseId: arg.int({ required: true }),
+    revision: arg.int({ required: true }),
+    input: arg({ type: CouponInput, required: true }),
+  }),
+  run: async (ctx, { databaseId, revision, input }) => {
+    await updateCoupon(ctx, { id: databaseId, revision }, { ...input });
+    return databaseId;
+  },
+});
+
+commandField('setCouponArchived', COUPONS, {
+  args: (arg) => ({ databaseId: arg.int({ required: true }), archived: arg.boolean({ required: true }) }),
+  run: async (ctx, { databaseId, archived }) => {
+    await setCouponArchived(ctx, databaseId, archived);
+    return databaseId;
+  },
+});

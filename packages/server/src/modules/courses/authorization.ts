@@ -1,8 +1,9 @@
 import { can } from '@atlas/domain/access';
 import { isLive } from '@atlas/domain/content';
 import type { Context } from '../../commands/context.ts';
-import { record, type Authorization } from '../../graphql/rules.ts';
+import { ofPerson, record, type Authorization } from '../../graphql/rules.ts';
 import { opensAllOf } from '../content/repo.ts';
+import type { User } from '../users/repo.ts';
 import { courseLock } from './commands.ts';
 import { lessonLoader, type Lesson, type LessonFile } from './lessonRepo.ts';
 import { COURSE_CONTENT, courseLoader, type Course } from './repo.ts';
@@ -42,6 +43,8 @@ export const coursesAuthorization: Authorization = {
     Lesson: record('as its course; drafts and archived lessons only for holders of lesson', seesLesson),
     LessonContent: record('those for whom the course is open, and holders of lesson', ({ courseId }: Lesson, ctx) => opens(ctx, courseId)),
     LessonNote: 'with-parent',
+    OpenedLesson: 'with-parent',
+    StartedCourse: 'with-parent',
     LessonFile: record('those for whom the course is open, and holders of lesson', opensFile),
     Unit: record('as its course', ({ courseId }: Unit, ctx) => seesCourse(ctx, courseId)),
   },
@@ -58,6 +61,7 @@ export const coursesAuthorization: Authorization = {
     'Course.publishedAt': { page: ['courses', 'course'] },
     'Course.revision': { page: 'course' },
     'Lesson.archivedAt': { page: 'lesson' },
+    'Lesson.gap': { page: ['course', 'editCourse', 'lesson'] },
     'Lesson.publication': { page: 'lesson' },
     'Lesson.publishChecks': { page: 'editLesson' },
     'Lesson.publishedAt': { page: 'lesson' },
@@ -86,6 +90,8 @@ export const coursesAuthorization: Authorization = {
     'Mutation.updateUnit': { page: 'editCourse' },
     'Unit.description': { page: 'course' },
     'Unit.revision': { page: 'course' },
+    'User.openedLessons': ofPerson('user', ({ id }: User) => id),
+    'User.startedCourses': ofPerson('user', ({ id }: User) => id),
     'Viewer.course': 'signed-in',
     'Viewer.courseAudiences': { page: ['newCourse', 'editCourse'] },
     'Viewer.courseAuthors': { page: ['newCourse', 'editCourse', 'courses'] },

@@ -4,6 +4,7 @@ import {
   clampPosition,
   courseForm,
   introForm,
+  isSameOrder,
   isSameOutline,
   lessonForm,
   lessonNoteForm,
@@ -233,11 +234,13 @@ const OUTLINE: Subject<{ order: UnitOrder[] }> = {
 /**
  * Saves the order of units and lessons.
  *
- * @throws STALE when units or lessons were added or removed since it was read
+ * @param read the order that the new one is based on, if the caller knows it
+ * @throws STALE when units or lessons were added or removed since it was read, or moved by someone
+ *   else
  */
-export const saveTracks = (ctx: Context, courseId: number, order: readonly UnitOrder[]): Promise<void> =>
+export const saveTracks = (ctx: Context, courseId: number, order: readonly UnitOrder[], read: readonly UnitOrder[] | null): Promise<void> =>
   change(ctx, OUTLINE, courseId, 'saveTracks', async ({ tx, before }) => {
-    if (!isSameOutline(before.order, order)) throw stale(OUTLINE);
+    if (!isSameOutline(before.order, order) || (read !== null && !isSameOrder(before.order, read))) throw stale(OUTLINE);
     await writeOrder(tx, courseId, order);
   });
 

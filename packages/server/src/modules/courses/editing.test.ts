@@ -22,6 +22,10 @@ const ADD_UNIT = `mutation ($courseId: Int!, $input: UnitInput!) { it: createUni
 const ADD_LESSON = 'mutation ($input: LessonInput!) { it: createLesson(input: $input) { databaseId revision name type } }';
 const ORDER = `mutation ($courseId: Int!, $order: [UnitOrder!]!) { it: saveTracks(courseId: $courseId, order: $order) { ${COURSE} } }`;
 
+const MOVE = `mutation ($courseId: Int!, $order: [UnitOrder!]!, $read: [UnitOrder!]) { it: saveTracks(courseId: $courseId, order: $order, read: $read) { ${COURSE} } }`;
+const GAP = 'mutation ($input: LessonInput!) { it: createLesson(input: $input) { gap } }';
+const lessonNames = ({ lessons }: { lessons: { name: string }[] }) => lessons.map(({ name }) => name);
+
 const created = async (name = 'Canva for Beginners') => {
   const { json } = await admin.graphql(CREATE, { input: { name, accessLevelIds: [] } });
   return json.data.it;
@@ -123,6 +127,36 @@ describe('units and lessons', () => {
       ['Two', ['B', 'C']],
       ['One', ['A']],
     ]);
+  });
+
+  it('state what they still lack', async () => {
+    const { units } = await withUnits('One');
+    const unitId = units[0].databaseId;
+    const add = async (input: object) => (await admin.graphql(GAP, { input: { unitId, ...input } })).json.data.it.gap;
+    expect(await add({ name: 'A', type: 'TEXT', body: 'Text' })).toBeNull();
+    expect(await add({ name: 'B', type: 'TEXT', body: ' ' })).toBe('No text yet');
+    expect(await add({ name: 'C', type: 'VIDEO', body: 'Text', videoFollows: true })).toBe('No video yet');
+    expect(await add({ name: 'D', type: 'VIDEO', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' })).toBeNull();
+  });
+
+  it('rejects an order based on one that someone else changed since', async () => {
+    const { databaseId: courseId, units } = await withUnits('One', 'Two');
+    const [one, two] = units.map(({ databaseId }: { databaseId: number }) => databaseId);
+    const [a, b] = [await lessonIn(one, 'A'), await lessonIn(one, 'B')].map(({ databaseId }) => databaseId);
+    const order = (first: number[], second: number[]) => [
+      { unitId: one, lessonIds: first },
+      { unitId: two, lessonIds: second },
+    ];
+    const move = async (from: [number[], number[]], to: [number[], number[]]) =>
+      (await admin.graphql(MOVE, { courseId, read: order(...from), order: order(...to) })).json;
+    expect((await move([[a, b], []], [[a], [b]])).errors).toBeUndefined();
+    // The second reader still sees both lessons in the first unit.
+    const { errors } = await move([[a, b], []], [[b, a], []]);
+    expect(errors[0].extensions.code).toBe('STALE');
+    expect((await move([[a], [b]], [[], [b, a]])).data.it.units.map(lessonNames)).toEqual([[], ['B', 'A']]);
+    const rows = await server.app.database.db.select().from(auditEntries).where(eq(auditEntries.action, 'saveTracks'));
+    const last = rows.filter(({ subjectId }) => subjectId === courseId).at(-1);
+    expect(last).toMatchObject({ before: { order: order([a], [b]) }, after: { order: order([], [b, a]) } });
   });
 
   it.each([

@@ -256,3 +256,18 @@ export const lessonStatesLoader = manyBy<LessonState>(
 
 export const hasVideoFile = async (db: Db, lessonId: number): Promise<boolean> =>
   (await db.$count(files, and(eq(files.lessonId, lessonId), eq(files.purpose, 'video')))) > 0;
+
+/** The main parts that a lesson has, without its text. */
+export const lessonPartsLoader = valueBy({ hasText: false, hasVideo: false }, ({ db }, ids) => {
+  const hasFile = sql`exists (select 1 from ${files} where ${files.lessonId} = ${lessons.id} and ${files.purpose} = 'video')`;
+  return db
+    .select({
+      key: lessons.id,
+      value: {
+        hasText: sql<boolean>`(${lessons.body} ~ '[^[:space:]]')`,
+        hasVideo: sql<boolean>`(${lessons.videoUrl} is not null or ${hasFile})`,
+      },
+    })
+    .from(lessons)
+    .where(inList(lessons.id, ids));
+});

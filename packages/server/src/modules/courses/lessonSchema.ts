@@ -1,4 +1,5 @@
-import { fileCategory, videoEmbedUrl } from '@atlas/domain/uploads';
+import { completionRule, lessonGap } from '@atlas/domain/courses';
+import { fileCategory, videoEmbedUrl, videoPageUrl } from '@atlas/domain/uploads';
 import type { Context } from '../../commands/context.ts';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -28,6 +29,7 @@ import {
   lessonFileLoader,
   lessonFilesLoader,
   lessonLoader,
+  lessonPartsLoader,
   noteLoader,
   outlineLoader,
 } from './lessonRepo.ts';
@@ -75,6 +77,22 @@ const ContentRef = builder.objectRef<Lesson>('LessonContent').implement({
         return videoUrl === null ? null : videoEmbedUrl(videoUrl);
       },
     }),
+    videoPageUrl: t.string({
+      nullable: true,
+      description: 'The page of that video on its own site.',
+      resolve: async (lesson, _args, ctx) => {
+        const { videoUrl } = await bodyOf(ctx, lesson);
+        return videoUrl === null ? null : videoPageUrl(videoUrl);
+      },
+    }),
+    completionRule: t.string({
+      description: 'When the lesson counts as finished, as shown in it.',
+      resolve: async (lesson, _args, ctx) => {
+        const [{ videoUrl }, files] = await Promise.all([bodyOf(ctx, lesson), filesOf(ctx, lesson)]);
+        const hasVideoFile = files.some(({ purpose }) => purpose === 'video');
+        return completionRule({ type: lesson.type, hasLinkedVideo: videoUrl !== null && videoEmbedUrl(videoUrl) !== null, hasVideoFile });
+      },
+    }),
     embedUrl: t.string({ nullable: true, resolve: async (lesson, _args, ctx) => (await bodyOf(ctx, lesson)).embedUrl }),
     files: t.field({
       type: [LessonFileRef],
@@ -107,6 +125,7 @@ builder.node(LessonRef, {
     durationSeconds: t.exposeInt('durationSeconds'),
     dataBytes: t.float({ description: 'Data used by opening the lesson, without its files.', resolve: (lesson) => lesson.dataBytes }),
     isFinished: t.boolean({ resolve: (lesson) => lesson.finishedAt !== null }),
+    finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true, description: 'Time at which the viewer finished it.' }),
     positionSeconds: t.exposeInt('positionSeconds', { description: 'The position at which the viewer stopped the video.' }),
     number: t.int({
       description: 'Position in the whole course, starting at 1.',
@@ -118,6 +137,11 @@ builder.node(LessonRef, {
       resolve: ({ courseId }, _args, ctx) => present(ctx.loader(courseLoader).load(courseId), `Course ${courseId}`),
     }),
     unit: t.field({ type: UnitRef, resolve: ({ unitId }, _args, ctx) => present(ctx.loader(unitLoader).load(unitId), `Unit ${unitId}`) }),
+    gap: t.string({
+      nullable: true,
+      description: 'The part that the lesson still lacks, such as "No video yet"; null for a complete lesson.',
+      resolve: async ({ id, type }, _args, ctx) => lessonGap({ type, ...(await ctx.loader(lessonPartsLoader).load(id)) }),
+    }),
     note: t.field({
       type: NoteRef,
       nullable: true,

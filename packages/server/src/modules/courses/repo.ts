@@ -123,7 +123,7 @@ export function coursesWhere(
   return and(
     filter.archived === true ? archived : isNull(courses.archivedAt),
     hasPublication(courses.publishedAt, filter.publication, now),
-    filter.authorId == null ? undefined : eq(courses.authorId, filter.authorId),
+    filter.authorId == null ? undefined : inList(courses.authorId, filter.authorId),
     searchCondition(filter.search, sql`search_text(${courses.name})`),
   );
 }
@@ -137,6 +137,7 @@ export const COURSE_LIST = declaredList({
     table: courses,
     id: courses.id,
     sorts: { created: [courses.createdAt], name: [byName(courses.name)] },
+    ranked: { names: [courses.name], ties: [byName(courses.name)] },
   },
   where: coursesWhere,
   loader: courseLoader,

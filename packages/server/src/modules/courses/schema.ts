@@ -22,6 +22,7 @@ import {
   updateCourse,
 } from './commands.ts';
 import { nextLessonOf, progressOf } from './learning.ts';
+import './activitySchema.ts';
 import './learningSchema.ts';
 import './lessonSchema.ts';
 import { CourseRef, LessonRef, UnitRef } from './refs.ts';
@@ -165,7 +166,7 @@ listField(ViewerRef, {
       search: t.string(),
       publication: t.field({ type: PublicationEnum }),
       archived: t.boolean(),
-      authorId: t.int(),
+      authorId: t.intList(),
     }),
   }),
 });

@@ -59,21 +59,22 @@ commandField('removeUnit', COURSES, {
   run: (ctx, { databaseId }) => removeUnit(ctx, databaseId),
 });
 
+const UnitOrderInput = builder.inputType('UnitOrder', {
+  fields: (t) => ({ unitId: t.int({ required: true }), lessonIds: t.intList({ required: true }) }),
+});
+
 commandField('saveTracks', COURSES, {
   description: 'Sets the order of all units of a course and all their lessons. A lesson may move to another unit.',
   args: (arg) => ({
     courseId: arg.int({ required: true }),
-    order: arg({
-      type: [
-        builder.inputType('UnitOrder', {
-          fields: (t) => ({ unitId: t.int({ required: true }), lessonIds: t.intList({ required: true }) }),
-        }),
-      ],
-      required: true,
+    order: arg({ type: [UnitOrderInput], required: true }),
+    read: arg({
+      type: [UnitOrderInput],
+      description: 'The order as it was read. The new one is rejected as STALE if someone else changed it since.',
     }),
   }),
-  run: async (ctx, { courseId, order }) => {
-    await saveTracks(ctx, courseId, order);
+  run: async (ctx, { courseId, order, read }) => {
+    await saveTracks(ctx, courseId, order, read ?? null);
     return courseId;
   },
 });

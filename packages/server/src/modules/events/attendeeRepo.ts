@@ -1,13 +1,15 @@
+import DataLoader from 'dataloader';
 import { and, eq, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import { type Attendance, type EventAnswer, eventAttendeesList, type EventSeat } from '@atlas/domain/events';
 import { declaredList } from '../../commands/declaredList.ts';
-import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
+import { type LoaderOf, manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import type { Reader } from '../../commands/reader.ts';
 import { inList } from '../../db/inList.ts';
-import type { Filter, List } from '../../db/list.ts';
+import { type Filter, type List, MAX_RANKED } from '../../db/list.ts';
+import { matchRank } from '../../db/matchRank.ts';
 import { searchCondition } from '../../db/search.ts';
 import { ofPeopleInScope, seesEveryone } from '../access/scopes.ts';
-import { NAME_FIELDS, ofPersonNamed } from '../users/personSearchRepo.ts';
+import { FULL_NAME, NAME_FIELDS, ofPersonNamed, PERSON_KEYS, SHORTER_NAMES } from '../users/personSearchRepo.ts';
 import { users } from '../users/tables.ts';
 import { type EventRow, findChangesOf, shownTime, timesOf } from './repo.ts';
 import { eventRsvps } from './tables.ts';
@@ -115,6 +117,10 @@ export async function attendeesWhere(
   return and(rsvpsTo(event.id, at, source.reader), seat == null ? answer : eq(eventRsvps.seat, seat));
 }
 
+/** Condition for the occurrences that a person is going to, attended or missed. */
+export const attendanceOf = (userId: number, { attended }: Filter<{ attended: boolean }>): SQL | undefined =>
+  and(eq(eventRsvps.userId, userId), isComing, attended == null ? undefined : eq(eventRsvps.attended, attended));
+
 /** Attendance at each occurrence of the events, by people in the reader's scope. */
 export const attendanceLoader = manyBy<Attendance & Pick<SeatCount, 'eventId' | 'occursAt'>>(
   ({ eventId }) => eventId,
@@ -135,23 +141,53 @@ export const attendanceLoader = manyBy<Attendance & Pick<SeatCount, 'eventId' | 
   },
 );
 
+/** Maximum number of people whose attendance is recorded at once. */
+export const MAX_RECORDED = 500;
+
+const timeKey = (eventId: number, occursAt: Date): string => `${eventId} ${occursAt.toISOString()}`;
+
+/**
+ * The people in the reader's scope who have a seat at an occurrence and whose attendance is not
+ * recorded, in the order of their answers, at most as many as can be recorded at once.
+ */
+export const unnotedLoader: LoaderOf<{ eventId: number; occursAt: Date }, number[]> = ({ db, reader }) =>
+  new DataLoader(
+    async (times) => {
+      const isAmong = times.map(({ eventId, occursAt }) => and(eq(eventRsvps.eventId, eventId), eq(eventRsvps.occursAt, occursAt)));
+      const rows = await db
+        .select({ eventId: eventRsvps.eventId, occursAt: eventRsvps.occursAt, userId: eventRsvps.userId })
+        .from(eventRsvps)
+        .where(and(or(...isAmong), eq(eventRsvps.seat, 'going'), isNull(eventRsvps.attended), ofPeopleInScope(reader, eventRsvps.userId)))
+        .orderBy(eventRsvps.createdAt, eventRsvps.id);
+      const people = Map.groupBy(rows, ({ eventId, occursAt }) => timeKey(eventId, occursAt));
+      return times.map(({ eventId, occursAt }) =>
+        (people.get(timeKey(eventId, occursAt)) ?? []).slice(0, MAX_RECORDED).map(({ userId }) => userId),
+      );
+    },
+    { cacheKeyFn: ({ eventId, occursAt }) => timeKey(eventId, occursAt) as never },
+  );
+
 /** Maximum number of people that a search offers. */
 const MAX_OFFERED = 20;
 
 /**
- * Finds people in scope by name whose presence at an occurrence is not recorded yet. Staff who see
- * everyone can also search by address and Tribe ID.
+ * Finds people in scope by name whose presence at an occurrence is not recorded yet, the best
+ * matches first. Staff who see everyone can also search by address and Tribe ID.
  */
 export async function findWalkIns({ db, reader }: Source, eventId: number, occursAt: Date, search: string): Promise<number[]> {
   const isNoted = sql`exists (select 1 from ${eventRsvps}
     where ${eventRsvps.eventId} = ${eventId} and ${eventRsvps.occursAt} = ${occursAt.toISOString()} and ${eventRsvps.userId} = ${users.id} and ${eventRsvps.attended})`;
-  const named = seesEveryone(reader) ? ofPersonNamed(search, users.id) : searchCondition(search, NAME_FIELDS);
-  const rows = await db
-    .select({ id: users.id })
+  const seesAll = seesEveryone(reader);
+  const named = seesAll ? ofPersonNamed(search, users.id) : searchCondition(search, NAME_FIELDS);
+  const rank = matchRank(search, [FULL_NAME, ...SHORTER_NAMES, ...(seesAll ? PERSON_KEYS : [])]);
+  const found = db
+    .select({ id: users.id, nameKey: users.nameKey, rank: rank.as('rank') })
     .from(users)
     .where(and(isNull(users.archivedAt), ofPeopleInScope(reader, users.id), named, not(isNoted)))
     .orderBy(users.nameKey, users.id)
-    .limit(MAX_OFFERED);
+    .limit(MAX_RANKED)
+    .as('found');
+  const rows = await db.select({ id: found.id }).from(found).orderBy(found.rank, found.nameKey, found.id).limit(MAX_OFFERED);
   return rows.map(({ id }) => id);
 }
 

@@ -1,6 +1,7 @@
 import { isLive } from '@atlas/domain/content';
-import { record, type Authorization } from '../../graphql/rules.ts';
+import { ofPerson, record, type Authorization } from '../../graphql/rules.ts';
 import { opensAllOf } from '../content/repo.ts';
+import type { User } from '../users/repo.ts';
 import { EVENT_CONTENT, type EventRow } from './repo.ts';
 
 /** Access rules of the events module. */
@@ -10,6 +11,7 @@ export const eventsAuthorization: Authorization = {
       'drafts and archived events only for holders of event',
       (event: EventRow, ctx) => isLive(event, ctx.source.now) || opensAllOf(EVENT_CONTENT, ctx.source.reader),
     ),
+    AttendedTime: 'with-parent',
     EventAttendance: 'with-parent',
     EventAttendee: 'with-parent',
     EventAudience: 'with-parent',
@@ -38,6 +40,7 @@ export const eventsAuthorization: Authorization = {
     'Mutation.setEventArchived': { page: 'editEvent' },
     'Mutation.unpublishEvent': { page: 'editEvent' },
     'Mutation.updateEvent': { page: 'editEvent' },
+    'User.attendance': ofPerson('user', ({ id }: User) => id),
     'Viewer.calendarFeedUrl': 'signed-in',
     'Viewer.event': 'signed-in',
     'Viewer.eventAudiences': { page: ['newEvent', 'editEvent'] },

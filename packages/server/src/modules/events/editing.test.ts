@@ -120,7 +120,7 @@ describe('an event', () => {
     });
     const early = inputOf({ endDay: '2025-11-16', place: '' });
     expect((await server.request('admin', CREATE, { input: early })).errors[0].extensions.fieldErrors).toEqual({
-      place: 'Say where it is: a place, a link, or both.',
+      place: 'Enter a place, a link, or both.',
       endDay: 'The end must come after the start.',
     });
     expect((await update(1, { hostId: 2_000_000 })).errors[0].extensions.fieldErrors).toEqual({
@@ -467,7 +467,7 @@ describe('reminders', () => {
     expect((await titles('member')).filter((title) => title?.startsWith('Tomorrow'))).toHaveLength(2);
   });
 
-  it('are e-mailed to people who want them', async () => {
+  it('are emailed to people who want them', async () => {
     const { db } = server.app.database;
     const mailed = async (occursAt: Date, now: Date) => {
       await db.delete(outbox);

@@ -85,6 +85,22 @@ describe('My Events', () => {
     expect(nodes.length).toBeGreaterThan(0);
   });
 
+  it('lists cancelled events after the past ones', async () => {
+    const past = (await myEvents('member', { filter: { period: 'PAST' } })).nodes;
+    const [latest] = past;
+    const { db } = server.app.database;
+    const set = (cancelledAt: Date | null) =>
+      db
+        .update(events)
+        .set({ cancelledAt, cancelReason: cancelledAt === null ? null : 'The speaker is ill.' })
+        .where(eq(events.id, latest?.databaseId ?? 0));
+    await set(TEST_NOW);
+    const after = (await myEvents('member', { filter: { period: 'PAST' } })).nodes;
+    await set(null);
+    expect(past.length).toBeGreaterThan(1);
+    expect(after.map(({ databaseId }) => databaseId)).toEqual([...past.slice(1), past[0]].map((event) => event?.databaseId));
+  });
+
   it('searches by name', async () => {
     const found = (await myEvents('member', { filter: { search: 'ALABANG' } })).nodes;
     expect(found.map(({ name }) => name)).toEqual(['Atlas Live in Alabang']);
@@ -149,6 +165,40 @@ describe('the list of staff', () => {
     const names = (await list({}, { by: 'name' })).map(({ name }) => name);
     expect(new Set(names)).toEqual(new Set(all.map(({ name }) => name)));
     expect(names[0]).toBe('Ask an accountant');
+  });
+
+  it('starts with the event that is live or next, and ends with the one that ended first', async () => {
+    const PAGE = `query ($after: String, $sort: EventsSort) { viewer { events(first: 5, after: $after, sort: $sort) {
+      pageInfo { hasNextPage endCursor } edges { node { name next { startsAt } last { endsAt } cancelledAt } } } } }`;
+    const all = async (sort?: object) => {
+      interface Row {
+        name: string;
+        next: { startsAt: string } | null;
+        last: { endsAt: string } | null;
+        cancelledAt: string | null;
+      }
+      interface Page {
+        edges: { node: Row }[];
+        pageInfo: { hasNextPage: boolean; endCursor: string };
+      }
+      const nodes: Row[] = [];
+      for (let after: string | null = null; ;) {
+        const { edges, pageInfo }: Page = (await request('coach', PAGE, { after, sort })).data.viewer.events;
+        nodes.push(...edges.map(({ node }) => node));
+        if (!pageInfo.hasNextPage) return nodes;
+        after = pageInfo.endCursor;
+      }
+    };
+    const nodes = await all();
+    const coming = nodes.flatMap(({ next }) => next?.startsAt ?? []);
+    expect(coming.length).toBeGreaterThan(5);
+    expect(nodes.slice(0, coming.length).every(({ next }) => next !== null)).toBe(true);
+    expect(coming).toEqual(coming.toSorted());
+    const ended = nodes.slice(coming.length).flatMap(({ last, cancelledAt }) => (cancelledAt === null ? (last?.endsAt ?? []) : []));
+    expect(ended.length).toBeGreaterThan(3);
+    expect(ended).toEqual(ended.toSorted().toReversed());
+    const names = nodes.map(({ name }) => name);
+    expect((await all({ by: 'start', descending: true })).map(({ name }) => name)).toEqual(names.toReversed());
   });
 
   it.each(['member', 'non-member', 'affiliate', 'team-lead', 'success-manager'])('is rejected for %s', async (key) => {

@@ -74,7 +74,7 @@ export const EVENT_EXPORT = defineExport(EVENT_LIST, {
     { header: 'Short description', value: ({ shortDescription }) => shortDescription },
     { header: 'First start', value: ({ startsAt }) => startsAt },
     { header: 'First end', value: ({ endsAt }) => endsAt },
-    { header: 'Repeats', value: (event, { source }) => recurrenceText(timesOf(event).recurrence, source.now) },
+    { header: 'Repeats', value: (event, { source }) => recurrenceText(timesOf(event), source.now) },
     { header: 'Next start', value: async (event, ctx) => (await nextOf(event, ctx))?.startsAt ?? null },
     { header: 'State', value: stateText },
     { header: 'Place', value: ({ place }) => place },

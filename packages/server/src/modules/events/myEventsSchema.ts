@@ -22,7 +22,7 @@ builder.objectField(ViewerRef, 'myEvents', (t) =>
     {
       type: EventRef,
       description:
-        'The events that the viewer has, had or will have: upcoming ones by their next occurrence, then past ones, latest first.',
+        'The events that the viewer has, had or will have: upcoming ones by their next occurrence, then past ones, latest first, and cancelled ones last.',
       args: { offset: t.arg.int(), filter: t.arg({ type: MyEventsFilter }) },
       complexity: connectionComplexity,
       resolve: async (_viewer, { filter, ...page }, ctx) => {

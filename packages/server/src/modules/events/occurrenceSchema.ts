@@ -1,11 +1,21 @@
-import { EVENT_STATES, eventState, isCancelledWithAll, type timesPast, type timesToCome } from '@atlas/domain/events';
+import {
+  EVENT_ACTIONS,
+  EVENT_STATES,
+  eventAction,
+  eventState,
+  googleCalendarUrl,
+  isCancelledWithAll,
+  type timesPast,
+  type timesToCome,
+} from '@atlas/domain/events';
+import { routePath } from '@atlas/domain/navigation';
 import type { Context } from '../../commands/context.ts';
 import { builder } from '../../graphql/builder.ts';
 import { commandField } from '../../graphql/commandFields.ts';
 import { foreignCursor, forwardConnection, type PageArgs } from '../../graphql/cursor.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { myRsvpsLoader, seatsLoader } from './attendeeRepo.ts';
-import { type EventTime, loadTimes, timeLink, timeLinkShownAt, timeRecording, withChanges } from './commands.ts';
+import { type EventTime, eventLock, loadTimes, timeLink, timeLinkShownAt, timeRecording, withChanges } from './commands.ts';
 import { EventRef } from './refs.ts';
 import { eventLoader, type EventRow } from './repo.ts';
 import { EventAnswer, SeatRef } from './rsvpSchema.ts';
@@ -18,6 +28,8 @@ export const EventState = enumOf(
   EVENT_STATES.map(({ value }) => value),
 );
 
+const EventAction = enumOf('EventAction', EVENT_ACTIONS);
+
 /** Creates a predicate for the rows of the same occurrence. */
 export const isAt =
   ({ occursAt }: { occursAt: Date }) =>
@@ -29,6 +41,24 @@ const countsOf = async (ctx: Context, time: EventTime) => {
   return counts.find(isAt(time)) ?? { going: 0, waiting: 0 };
 };
 const myRsvpTo = async (ctx: Context, time: EventTime) => (await ctx.loader(myRsvpsLoader).load(time.event.id)).find(isAt(time)) ?? null;
+
+const heldOnline = ({ event, change }: EventTime): boolean => (change?.link ?? event.link) !== null;
+
+async function seatsLeftAt(ctx: Context, time: EventTime): Promise<number | null> {
+  const { seats } = time.event;
+  return seats === null ? null : Math.max(0, seats - (await countsOf(ctx, time)).going);
+}
+
+/** The viewer's next action at an occurrence, by the rule of the domain package. */
+async function actionAt(ctx: Context, time: EventTime) {
+  const [lock, mine, seatsLeft] = await Promise.all([eventLock(ctx, time.event), myRsvpTo(ctx, time), seatsLeftAt(ctx, time)]);
+  const { startsAt, endsAt, isCancelled } = time;
+  const answer = { rsvp: mine?.going ?? null, seat: mine?.seat ?? null };
+  return eventAction(
+    { startsAt, endsAt, isCancelled, isLocked: lock !== null, isOnline: heldOnline(time), seatsLeft, ...answer },
+    ctx.source.now,
+  );
+}
 
 export const OccurrenceRef = builder.objectRef<EventTime>('EventOccurrence').implement({
   description: 'One occurrence of an event, as it takes place.',
@@ -52,7 +82,7 @@ export const OccurrenceRef = builder.objectRef<EventTime>('EventOccurrence').imp
     }),
     isOnline: t.boolean({
       description: 'Whether there is a link, even if the viewer cannot see it.',
-      resolve: ({ event, change }) => (change?.link ?? event.link) !== null,
+      resolve: heldOnline,
     }),
     link: t.string({
       nullable: true,
@@ -82,10 +112,7 @@ export const OccurrenceRef = builder.objectRef<EventTime>('EventOccurrence').imp
     seatsLeft: t.int({
       nullable: true,
       description: 'Null if there is no limit.',
-      resolve: async (time, _args, ctx) => {
-        const { seats } = time.event;
-        return seats === null ? null : Math.max(0, seats - (await countsOf(ctx, time)).going);
-      },
+      resolve: (time, _args, ctx) => seatsLeftAt(ctx, time),
     }),
     myRsvp: t.field({
       type: EventAnswer,
@@ -100,6 +127,20 @@ export const OccurrenceRef = builder.objectRef<EventTime>('EventOccurrence').imp
       resolve: async (time, _args, ctx) => {
         const { seat, place } = (await myRsvpTo(ctx, time)) ?? { seat: null, place: null };
         return seat && { seat, place };
+      },
+    }),
+    action: t.field({
+      type: EventAction,
+      description:
+        'The single primary action that this occurrence offers the viewer. JOIN also answers for a viewer who has not; RSVP and WAITING_LIST answer; GOING and WAITING show the answer; NONE where nothing is to be done.',
+      resolve: (time, _args, ctx) => actionAt(ctx, time),
+    }),
+    googleCalendarUrl: t.string({
+      description: 'Opens Google Calendar with this occurrence, to add it. It links to the event, never to the meeting.',
+      resolve: ({ event, change, startsAt, endsAt }, _args, ctx) => {
+        const page = new URL(routePath('viewEvent', { id: event.id }), ctx.app.settings.publicUrl).href;
+        const { name, shortDescription } = event;
+        return googleCalendarUrl({ name, lines: [shortDescription, page], place: change?.place ?? event.place, startsAt, endsAt });
       },
     }),
     revision: t.int({

@@ -104,10 +104,34 @@ export const eventsWhere = (filter: Filter<FilterFieldsOf<typeof eventsList>>, {
   and(
     filter.archived === true ? isNotNull(events.archivedAt) : isNull(events.archivedAt),
     hasPublication(events.publishedAt, filter.publication, now),
-    filter.hostId == null ? undefined : eq(events.hostId, filter.hostId),
+    filter.hostId == null ? undefined : inList(events.hostId, filter.hostId),
     named(filter.search),
     PERIODS[filter.period ?? 'all'](now),
   );
+
+/** Seconds that are later than any occurrence, in the order of past events. */
+const AFTER_ALL = 1e12;
+const secondsOf = (at: Date): number => at.getTime() / 1000;
+
+/**
+ * The order of events by their next occurrence, then past ones, the latest first, as one number.
+ * The occurrences are those of the recurrence rules, computed for the events that are not over.
+ */
+async function orderByNext({ db, now }: Source): Promise<SQL> {
+  const coming = await db.select().from(events).where(isToCome(now));
+  const changes = await findChanges(
+    db,
+    coming.map(({ id }) => id),
+  );
+  const next = coming.flatMap((event) => {
+    const time = nextOccurrence(timesOf(event, changes.get(event.id)), now);
+    return time ? [{ id: event.id, at: secondsOf(time.startsAt) }] : [];
+  });
+  const [ids, starts] = [next.map(({ id }) => id), next.map(({ at }) => at)];
+  const nextStart = sql`(select planned.at from unnest(${sql.param(ids)}::int[], ${sql.param(starts)}::float8[]) as planned (id, at) where planned.id = ${events.id})`;
+  const overSince = sql`extract(epoch from coalesce(${events.overAt}, ${events.endsAt}))`;
+  return sql<number>`coalesce(${nextStart}, ${AFTER_ALL}::float8 - ${overSince})::float8`;
+}
 
 /** The list of events for staff. */
 export const EVENT_LIST = declaredList({
@@ -118,7 +142,9 @@ export const EVENT_LIST = declaredList({
     table: events,
     id: events.id,
     sorts: { start: [events.startsAt], name: [byName(events.name)], created: [events.createdAt] },
+    ranked: { names: [events.name], ties: [byName(events.name)] },
   },
+  ordersAt: async (source) => ({ start: [await orderByNext(source)] }),
   where: eventsWhere,
   loader: eventLoader,
 });
@@ -189,7 +215,9 @@ export async function findMyEvents(
 
 function placeOf(event: EventRow, changes: readonly EventChange[], now: Date): MyEvent['place'] {
   const next = nextOccurrence(timesOf(event, changes), now);
-  return next ? [0, next.startsAt.getTime(), event.id] : [1, -(event.overAt ?? event.endsAt).getTime(), event.id];
+  if (next) return [0, next.startsAt.getTime(), event.id];
+  // Cancelled events come last, after those that took place.
+  return [event.cancelledAt === null ? 1 : 2, -(event.overAt ?? event.endsAt).getTime(), event.id];
 }
 
 /** Loads the changes of single occurrences, by event id. */

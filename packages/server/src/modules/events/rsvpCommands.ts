@@ -16,6 +16,7 @@ import {
   writeAttendance,
 } from './rsvps.ts';
 import { whenArchived } from '../users/commands.ts';
+import { MAX_RECORDED } from './attendeeRepo.ts';
 import { EVENT, eventLock, visibleEvent } from './commands.ts';
 import { releaseLostSeats } from './jobs.ts';
 import { findChangesOf, timesOf, type EventRow } from './repo.ts';
@@ -148,7 +149,7 @@ const NO_PERSON = 'There is no such person.';
  */
 export async function recordAttendance(ctx: Context, { eventId, occursAt, userIds, present }: Attendance): Promise<void> {
   const people = [...new Set(userIds)];
-  if (people.length > MAX_PEOPLE) throw new UserError('BAD_USER_INPUT', `Choose ${MAX_PEOPLE} people at most at a time.`);
+  if (people.length > MAX_RECORDED) throw new UserError('BAD_USER_INPUT', `Choose ${MAX_RECORDED} people at most at a time.`);
   const inScope = await ctx.loader(inScopeLoader).loadMany(people);
   if (inScope.some((is) => is !== true)) throw new UserError('NOT_FOUND', NO_PERSON);
   await change(ctx, attendanceAt(occursAt), eventId, 'recordAttendance', async ({ tx, at }) => {
@@ -160,5 +161,3 @@ export async function recordAttendance(ctx: Context, { eventId, occursAt, userId
     await writeAttendance(tx, { eventId, occursAt, userIds: people, present }, at);
   });
 }
-
-const MAX_PEOPLE = 500;

@@ -158,6 +158,62 @@ describe('an RSVP', () => {
   });
 });
 
+describe('the action of an occurrence', () => {
+  const ACTION = `query ($id: Int!, $at: DateTime!) { viewer { event(databaseId: $id) { occurrence(occursAt: $at) { action link googleCalendarUrl } } } }`;
+  const LINK = 'https://meet.example/1000';
+  const timeFor = async (key: string, id = evening) =>
+    (await server.request(key, ACTION, { id, at: START.toISOString() })).data.viewer.event.occurrence;
+  const actionFor = async (key: string) => (await timeFor(key)).action;
+  const minutesBefore = (minutes: number) => server.app.setNow(new Date(START.getTime() - minutes * 60_000));
+
+  it('follows the answer, the seats and the clock', async () => {
+    await server.app.database.db.update(events).set({ link: LINK }).where(eq(events.id, evening));
+    expect(await actionFor('member')).toBe('RSVP');
+    await answer('member', evening, true);
+    expect([await actionFor('member'), await actionFor('newcomer')]).toEqual(['GOING', 'WAITING_LIST']);
+    await answer('newcomer', evening, true);
+    await answer('returnee', evening, false);
+    minutesBefore(16);
+    expect([await actionFor('member'), await actionFor('newcomer'), await actionFor('returnee')]).toEqual(['GOING', 'WAITING', 'NONE']);
+    minutesBefore(15);
+    expect(await timeFor('member')).toMatchObject({ action: 'JOIN', link: LINK });
+    expect(await actionFor('newcomer')).toBe('WAITING');
+    server.app.setNow(new Date(START.getTime() + HOUR));
+    expect(await timeFor('member')).toMatchObject({ action: 'NONE', link: null });
+  });
+
+  it('lets a person who has not answered join in one step while it runs', async () => {
+    const id = await addEvent({ link: LINK });
+    minutesBefore(10);
+    expect(await timeFor('member', id)).toMatchObject({ action: 'JOIN', link: null });
+    await answer('member', id, true);
+    expect(await timeFor('member', id)).toMatchObject({ action: 'JOIN', link: LINK });
+  });
+
+  it('is none where the event does not open or was cancelled', async () => {
+    await server.app.database.db.delete(accessLevelEvents).where(eq(accessLevelEvents.eventId, evening));
+    expect(await actionFor('expired')).toBe('NONE');
+    const change = { eventId: weekly, occursAt: START, cancelledAt: TEST_NOW, reason: 'A typhoon' };
+    await server.app.database.db.insert(eventChanges).values(change);
+    expect((await timeFor('member', weekly)).action).toBe('NONE');
+  });
+
+  it('links to Google Calendar with the place of the occurrence, and never to the meeting', async () => {
+    await server.app.database.db.update(events).set({ link: LINK, shortDescription: 'Bring one question.' }).where(eq(events.id, weekly));
+    await server.app.database.db.insert(eventChanges).values({ eventId: weekly, occursAt: START, place: 'Cebu', reason: 'A typhoon' });
+    await answer('member', weekly, true);
+    minutesBefore(10);
+    const { searchParams } = new URL((await timeFor('member', weekly)).googleCalendarUrl);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      action: 'TEMPLATE',
+      text: 'Seats',
+      dates: '20251113T020000Z/20251113T030000Z',
+      details: `Bring one question.\n${server.app.settings.publicUrl}/events/my-events/${weekly}`,
+      location: 'Cebu',
+    });
+  });
+});
+
 describe('many concurrent RSVPs', () => {
   it('of a hundred people for twenty seats give twenty a seat and put eighty in line', async () => {
     const id = await addEvent({ seats: 20 });
@@ -274,6 +330,47 @@ describe('attendance', () => {
     expect(await noted('admin', [newcomer], false)).toEqual(before);
     expect((await noted('admin', [member], false)).attendance).toEqual({ unnoted: 0, present: 0, walkedIn: 0, absent: 1 });
     expect(await noted('admin', [member], null)).toEqual(before);
+  });
+
+  it('lists the people not recorded yet, who are recorded by one mutation and cleared by another', async () => {
+    const id = await addEvent({ seats: 3 });
+    const keys = ['newcomer', 'member', 'returnee', 'upcoming'];
+    for (const key of keys) await answer(key, id, true);
+    server.app.setNow(START);
+    const [newcomer, member, returnee, upcoming] = await Promise.all(keys.map((key) => server.idOf(key)));
+    const LEFT = `query ($id: Int!, $at: DateTime!) { viewer { event(databaseId: $id) { attendance(occursAt: $at) { unnoted unnotedIds } } } }`;
+    const left = async (key = 'admin') =>
+      (await server.request(key, LEFT, { id, at: START.toISOString() })).data.viewer.event.attendance.unnotedIds;
+    const record = (people: number[], present: boolean | null) =>
+      server.request('admin', NOTE, { id, at: START.toISOString(), people, present });
+    // The fourth person waits for a seat.
+    expect(await left()).toEqual([newcomer, member, returnee]);
+    await record([member ?? 0], false);
+    const everyone = await left();
+    expect(everyone).toEqual([newcomer, returnee]);
+    expect((await record(everyone, true)).data.recordAttendance.attendance).toMatchObject({ unnoted: 0, present: 2, absent: 1 });
+    expect(await left()).toEqual([]);
+    expect((await record(everyone, null)).data.recordAttendance.attendance).toMatchObject({ unnoted: 2, present: 0, absent: 1 });
+    expect(await left()).toEqual(everyone);
+    const lines = await server.app.database.db
+      .select({ after: auditEntries.after })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.action, 'recordAttendance'), eq(auditEntries.subjectId, id)))
+      .orderBy(asc(auditEntries.id));
+    const byId = [newcomer ?? 0, returnee ?? 0].toSorted((a, b) => a - b);
+    expect(lines.map(({ after }) => after)).toEqual([{ absent: [member] }, { present: byId }, { present: [] }]);
+    expect(everyone).not.toContain(upcoming);
+  });
+
+  it('lists no one out of the reader’s scope', async () => {
+    const [stranger = 0] = await addPeople(1);
+    await server.app.database.db
+      .insert(eventRsvps)
+      .values({ eventId: evening, userId: stranger, occursAt: START, going: 'yes', seat: 'going', createdAt: TEST_NOW });
+    server.app.setNow(START);
+    const LEFT = `{ viewer { event(databaseId: ${evening}) { attendance(occursAt: "${START.toISOString()}") { unnotedIds } } } }`;
+    const left = async (key: string) => (await server.request(key, LEFT)).data.viewer.event.attendance.unnotedIds;
+    expect([await left('admin'), await left('coach')]).toEqual([[stranger], []]);
   });
 
   it('of a person who declined is recorded, and their RSVP stays when it is cleared', async () => {

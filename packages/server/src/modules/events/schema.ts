@@ -232,7 +232,7 @@ listField(ViewerRef, {
       publication: t.field({ type: PublicationEnum }),
       archived: t.boolean(),
       period: t.field({ type: EventPeriod }),
-      hostId: t.int(),
+      hostId: t.intList(),
     }),
   }),
 });

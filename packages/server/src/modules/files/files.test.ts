@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, isNotNull } from 'drizzle-orm';
+import { desc, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
@@ -135,7 +135,7 @@ describe('a file of a person', () => {
 
   it('is for the payer and for staff who can see payments in their scope as a receipt', async () => {
     const payer = await userId('newcomer');
-    const funnel = one(await db().select().from(funnels).limit(1));
+    const funnel = one(await db().select().from(funnels).orderBy(desc(funnels.id)).limit(1));
     const subscription = one(
       await db()
         .insert(subscriptions)
@@ -171,6 +171,7 @@ describe('a file of a person', () => {
           amountCentavos: 100_000,
           platform: 'gcash',
           reference: 'TEST-REF',
+          referenceKey: 'TESTREF',
           paidOn: '2025-11-12',
         })
         .returning(),

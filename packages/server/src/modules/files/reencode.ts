@@ -11,10 +11,10 @@ const FITTED = {
 
 /**
  * Purposes of pictures that are shown in a page. They are always encoded again, at the size in
- * which they are shown.
+ * which they are shown. Of a QR code every pixel stays as it is.
  */
-export type ShownInPlace = keyof typeof FITTED;
-export const isShownInPlace = (purpose: string): purpose is ShownInPlace => Object.hasOwn(FITTED, purpose);
+export type ShownInPlace = keyof typeof FITTED | 'qr';
+export const isShownInPlace = (purpose: string): purpose is ShownInPlace => purpose === 'qr' || Object.hasOwn(FITTED, purpose);
 
 /**
  * Formats that are encoded again. A bmp contains no camera data, and an svg is cleaned by
@@ -42,7 +42,7 @@ export interface EncodedPicture {
  * 4096 pixels per side, and contains no location or camera data. An animated gif or webp keeps its
  * frames, unless it is shown in a page, where pictures do not move. A cover becomes a webp of at
  * most 1600 × 900, a picture of a person one of at most 512 × 512, and one of a win of at most 1600
- * × 1600 without cropping.
+ * × 1600 without cropping. A QR code becomes a png, which loses no pixels.
  *
  * @returns null for files that are not pictures of these formats
  * @throws UserError BAD_USER_INPUT for a picture that cannot be read, and with the limit for one
@@ -74,7 +74,7 @@ async function writeEncoded(
   const picture = sharp(path, { animated: isAnimated, limitInputPixels: false });
   // Single frames cannot be rotated, and cameras do not produce animations.
   if (!isAnimated) picture.autoOrient();
-  if (use !== 'picture') {
+  if (use !== 'picture' && use !== 'qr') {
     const { width, height } = await picture
       .resize({ ...FITTED[use], withoutEnlargement: true })
       .webp({ quality: 80 })
@@ -83,10 +83,10 @@ async function writeEncoded(
   }
   const { width, height, pageHeight } = await picture
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-    .toFormat(format)
+    .toFormat(use === 'qr' ? 'png' : format)
     .toFile(encoded);
   // The frames of an animation are stacked vertically.
-  return { path: encoded, mediaType: `image/${format}`, width, height: pageHeight ?? height };
+  return { path: encoded, mediaType: `image/${use === 'qr' ? 'png' : format}`, width, height: pageHeight ?? height };
 }
 
 async function readable<T>(work: () => Promise<T>): Promise<T> {

@@ -12,11 +12,13 @@ export const OWNER_COLUMNS = [
   'courseId',
   'eventId',
   'resourceId',
+  'productId',
   'userId',
   'proofId',
   'responseId',
   'bugReportId',
   'winId',
+  'settingId',
 ] as const satisfies (keyof StoredFile)[];
 export type OwnerColumn = (typeof OWNER_COLUMNS)[number];
 

@@ -6,10 +6,12 @@ import { courses, lessons } from '../courses/tables.ts';
 import { events } from '../events/tables.ts';
 import { formResponses } from '../forms/tables.ts';
 import { paymentProofs } from '../payments/tables.ts';
+import { products } from '../products/tables.ts';
 import { resources } from '../resources/tables.ts';
+import { settings } from '../settings/tables.ts';
 import { bugReports, users, wins } from '../users/tables.ts';
 
-export const FILE_PURPOSES = ['video', 'attachment', 'cover', 'avatar', 'receipt', 'answer', 'screenshot', 'win'] as const;
+export const FILE_PURPOSES = ['video', 'attachment', 'cover', 'avatar', 'receipt', 'answer', 'screenshot', 'win', 'qr'] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
 /**
@@ -32,11 +34,13 @@ export const files = pgTable(
     courseId: idOf(() => courses.id),
     eventId: idOf(() => events.id),
     resourceId: idOf(() => resources.id),
+    productId: idOf(() => products.id),
     userId: idOf(() => users.id),
     proofId: idOf(() => paymentProofs.id),
     responseId: idOf(() => formResponses.id),
     bugReportId: idOf(() => bugReports.id),
     winId: idOf(() => wins.id),
+    settingId: idOf(() => settings.id),
     /** Size of a picture in pixels, so that pages reserve space while it loads. */
     width: integer(),
     height: integer(),
@@ -48,7 +52,7 @@ export const files = pgTable(
     check('files_purpose', isOneOf(t.purpose, FILE_PURPOSES)),
     check(
       'files_one_owner',
-      sql`num_nonnulls(${t.lessonId}, ${t.courseId}, ${t.eventId}, ${t.resourceId}, ${t.userId}, ${t.proofId}, ${t.responseId}, ${t.bugReportId}, ${t.winId}) = 1`,
+      sql`num_nonnulls(${t.lessonId}, ${t.courseId}, ${t.eventId}, ${t.resourceId}, ${t.productId}, ${t.userId}, ${t.proofId}, ${t.responseId}, ${t.bugReportId}, ${t.winId}, ${t.settingId}) = 1`,
     ),
     index('files_of_lesson').on(t.lessonId, t.position),
     uniqueIndex('files_cover_of_course')
@@ -56,6 +60,9 @@ export const files = pgTable(
       .where(sql`${t.purpose} = 'cover'`),
     uniqueIndex('files_cover_of_event')
       .on(t.eventId)
+      .where(sql`${t.purpose} = 'cover'`),
+    uniqueIndex('files_cover_of_product')
+      .on(t.productId)
       .where(sql`${t.purpose} = 'cover'`),
     uniqueIndex('files_of_resource').on(t.resourceId),
     uniqueIndex('files_avatar')
@@ -66,6 +73,7 @@ export const files = pgTable(
     index('files_of_proof').on(t.proofId),
     index('files_of_response').on(t.responseId),
     index('files_of_bug_report').on(t.bugReportId),
+    index('files_of_setting').on(t.settingId),
   ],
 );
 

@@ -42,7 +42,7 @@ builder.node(FormResponseRef, {
       description: 'Null for a person without an account.',
       resolve: (response, _args, ctx) => userOrNull(ctx, response.userId),
     }),
-    email: t.exposeString('email', { nullable: true, description: 'E-mail address of a person without an account.' }),
+    email: t.exposeString('email', { nullable: true, description: 'Email address of a person without an account.' }),
     answers: t.field({
       type: [FormAnswerRef],
       description: 'In the order of the questions.',
@@ -65,7 +65,7 @@ listField(ViewerRef, {
   filter: builder.inputType('FormResponsesFilter', {
     fields: (t) => ({
       search: t.string({
-        description: 'Matches name, e-mail address or Tribe ID. For people without an account, matches the complete address.',
+        description: 'Matches name, email address or Tribe ID. For people without an account, matches the complete address.',
       }),
       formId: t.int(),
       versionId: t.int(),

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { funnelState } from '@atlas/domain/funnels';
+import { funnelState, INVALID_SLUG, SLUG_RESERVED, SLUG_TAKEN, WINDOW_REVERSED } from '@atlas/domain/funnels';
 import { globalId, apiTest, type SalesTest } from '../../testing/apiTest.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
+import { accessLevels } from '../access/tables.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { products } from '../products/tables.ts';
 import { findOpenFunnel } from './repo.ts';
@@ -214,5 +215,141 @@ describe('the database', () => {
   it('rejects negative visits', async () => {
     const { id } = await rowOf('studio-year');
     await expect(world.app.database.db.update(funnelDays).set({ visits: -1 }).where(eq(funnelDays.funnelId, id))).rejects.toThrow();
+  });
+});
+
+describe('a funnel', () => {
+  const CREATE = `mutation ($product: Int!, $input: FunnelInput!) { createFunnel(productId: $product, input: $input) {
+    databaseId revision slug state startByDays startsAt validityByDays opensAt closesAt hidden hasWaitingList accessLevel { name }
+    paymentTerms { isDefault paymentTermId } } }`;
+  const UPDATE = `mutation ($id: Int!, $revision: Int!, $input: FunnelInput!) {
+    updateFunnel(databaseId: $id, revision: $revision, input: $input) { revision slug } }`;
+  const CLOSE = 'mutation ($id: Int!, $closed: Boolean!) { setFunnelClosed(databaseId: $id, closed: $closed) { state closedAt } }';
+  let product = 0;
+  beforeAll(async () => {
+    const [row] = await world.app.database.db
+      .insert(products)
+      .values({ name: 'Clinic', priceCentavos: 149_900, createdAt: TEST_NOW })
+      .returning();
+    product = row?.id ?? 0;
+  });
+  const create = (input: object, by = 'admin') =>
+    world.request(by, CREATE, { product, input: { name: 'Clinic', slug: 'weekend-clinic', ...input } });
+
+  it('is created with terms in their order, and sells within its window', async () => {
+    const { data, codes } = await create({
+      paymentTermIds: [2, 1],
+      startsOn: '2025-12-01',
+      validityByDays: 90,
+      opensOn: '2025-11-10',
+      closesOn: '2025-11-30',
+      hidden: true,
+      hasWaitingList: true,
+    });
+    expect([codes, data.createFunnel]).toEqual([
+      [],
+      {
+        databaseId: expect.any(Number),
+        revision: 1,
+        slug: 'weekend-clinic',
+        state: 'OPEN',
+        startByDays: 0,
+        startsAt: '2025-11-30T16:00:00.000Z',
+        validityByDays: 90,
+        opensAt: '2025-11-09T16:00:00.000Z',
+        closesAt: '2025-11-30T16:00:00.000Z',
+        hidden: true,
+        hasWaitingList: true,
+        accessLevel: null,
+        paymentTerms: [
+          { isDefault: true, paymentTermId: 2 },
+          { isDefault: false, paymentTermId: 1 },
+        ],
+      },
+    ]);
+    const id = data.createFunnel.databaseId;
+    const input = { name: 'Clinic', slug: 'weekend-clinic-2' };
+    expect((await world.request('admin', UPDATE, { id, revision: 1, input })).data.updateFunnel).toEqual({
+      revision: 2,
+      slug: 'weekend-clinic-2',
+    });
+    expect((await world.request('admin', UPDATE, { id, revision: 1, input })).codes).toEqual(['STALE']);
+    expect((await world.request('admin', CLOSE, { id, closed: true })).data.setFunnelClosed).toEqual({
+      state: 'CLOSED',
+      closedAt: TEST_NOW.toISOString(),
+    });
+    expect((await world.request('admin', CLOSE, { id, closed: false })).data.setFunnelClosed).toEqual({ state: 'OPEN', closedAt: null });
+  });
+
+  it.each([
+    ['an address that is taken', { slug: 'freelancing-course' }, { slug: SLUG_TAKEN }],
+    ['a reserved address', { slug: 'payment' }, { slug: SLUG_RESERVED }],
+    ['capitals', { slug: 'Clinic' }, { slug: INVALID_SLUG }],
+    ['an ñ', { slug: 'niño' }, { slug: INVALID_SLUG }],
+    ['a reversed window', { opensOn: '2025-12-02', closesOn: '2025-12-01' }, { closesOn: WINDOW_REVERSED }],
+  ])('is refused with %s', async (_what, input, fieldErrors) => {
+    const { codes, errors } = await create(input);
+    expect([codes, errors[0]?.fieldErrors]).toEqual([['BAD_USER_INPUT'], fieldErrors]);
+  });
+
+  it('is refused with the address of an affiliate', async () => {
+    const { db } = world.app.database;
+    const [affiliate] = await db.select({ linkName: affiliates.linkName }).from(affiliates).where(isNotNull(affiliates.linkName));
+    expect((await create({ slug: affiliate?.linkName?.toLowerCase() })).errors[0]?.fieldErrors).toEqual({ slug: SLUG_TAKEN });
+  });
+
+  it('cannot sell an archived product, nor open again for one', async () => {
+    const { db } = world.app.database;
+    const id = (await create({ slug: 'archived-clinic' })).data.createFunnel.databaseId;
+    await world.request('admin', CLOSE, { id, closed: true });
+    await db.update(products).set({ archivedAt: TEST_NOW }).where(eq(products.id, product));
+    const problem = { productId: 'This product is archived. Restore it first.' };
+    expect((await create({ slug: 'late-clinic' })).errors[0]?.fieldErrors).toEqual(problem);
+    expect((await world.request('admin', CLOSE, { id, closed: false })).errors[0]?.fieldErrors).toEqual(problem);
+    await db.update(products).set({ archivedAt: null }).where(eq(products.id, product));
+  });
+
+  it('gives no access level that allows more than the editor’s own', async () => {
+    const { db } = world.app.database;
+    const levels = new Map((await db.select().from(accessLevels)).map(({ role, id }) => [role, id]));
+    const given = (by: string, role: 'admin' | 'member') => create({ slug: `gives-${by}-${role}`, accessLevelId: levels.get(role) }, by);
+    expect((await given('tribe-team-ro', 'admin')).codes).toEqual(['FORBIDDEN']);
+    expect((await given('admin', 'admin')).codes).toEqual([]);
+    expect((await given('admin', 'member')).codes).toEqual([]);
+  });
+
+  it('gets an address that 50 editors want at once only once', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => create({ slug: 'wanted-by-all' })));
+    const refused = answers.filter(({ codes }) => codes.length > 0);
+    expect(refused).toHaveLength(49);
+    expect(new Set(refused.map(({ errors }) => JSON.stringify(errors[0]?.fieldErrors)))).toEqual(
+      new Set([JSON.stringify({ slug: SLUG_TAKEN })]),
+    );
+    expect(await world.app.database.db.$count(funnels, eq(funnels.slug, 'wanted-by-all'))).toBe(1);
+  });
+
+  it('closes in bulk, opens again only while its product is sold, and only by those who sell', async () => {
+    const { db } = world.app.database;
+    const PREVIEW = `mutation ($operation: BulkOperation!, $selection: BulkSelection!) {
+      previewBulkJob(operation: $operation, input: {}, selection: $selection) { total skipped skips { message rows } } }`;
+    const ids = [];
+    for (const slug of ['bulk-clinic', 'bulk-clinic-closed']) ids.push((await create({ slug })).data.createFunnel.databaseId);
+    await world.request('admin', CLOSE, { id: ids[1], closed: true });
+    const selection = { list: 'funnels', search: '', ids };
+    const preview = async (operation: string) => (await world.request('admin', PREVIEW, { operation, selection })).data.previewBulkJob;
+    expect(await preview('CLOSE_FUNNELS')).toEqual({ total: 2, skipped: 1, skips: [{ message: 'Already closed.', rows: 1 }] });
+    expect(await preview('REOPEN_FUNNELS')).toEqual({ total: 2, skipped: 1, skips: [{ message: 'Not closed.', rows: 1 }] });
+    await db.update(products).set({ archivedAt: TEST_NOW }).where(eq(products.id, product));
+    expect((await preview('REOPEN_FUNNELS')).skips).toContainEqual({ message: 'This product is archived. Restore it first.', rows: 1 });
+    await db.update(products).set({ archivedAt: null }).where(eq(products.id, product));
+    const refused = await world.request('tribe-team-fa', PREVIEW, { operation: 'CLOSE_FUNNELS', selection });
+    expect(refused.codes).toEqual(['FORBIDDEN']);
+  });
+
+  it('names who saved it last, to staff with funnels', async () => {
+    const { id } = await rowOf('weekend-clinic-2');
+    const READ = 'query ($id: Int!) { viewer { funnel(databaseId: $id) { lastSaved { at } } } }';
+    const { data } = await world.request('tribe-team-ro', READ, { id });
+    expect(data.viewer.funnel.lastSaved).toEqual({ at: TEST_NOW.toISOString() });
   });
 });

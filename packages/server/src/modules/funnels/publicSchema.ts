@@ -3,6 +3,7 @@ import { centavosToPesos } from '@atlas/domain/money';
 import { builder } from '../../graphql/builder.ts';
 import { LockRef } from '../../graphql/lock.ts';
 import { PublicFunnelRef } from './refs.ts';
+import { coverUrl } from '../products/repo.ts';
 import { findFunnelToJoin } from './commands.ts';
 import { openFunnelLoader } from './repo.ts';
 
@@ -13,6 +14,7 @@ PublicFunnelRef.implement({
     name: t.exposeString('name'),
     description: t.exposeString('description'),
     price: t.float({ description: 'Pesos.', resolve: (funnel) => centavosToPesos(funnel.priceCentavos) }),
+    coverUrl: t.string({ nullable: true, resolve: ({ coverFileId }) => coverUrl(coverFileId) }),
     validityByDays: t.exposeInt('validityByDays', { nullable: true, description: 'Null means that access does not expire.' }),
   }),
 });

@@ -1,16 +1,17 @@
 import DataLoader from 'dataloader';
-import { and, asc, between, eq, isNull, sql, sum, type SQL } from 'drizzle-orm';
-import { funnelState } from '@atlas/domain/funnels';
+import { and, asc, desc, eq, isNotNull, isNull, sql, sum, type SQL } from 'drizzle-orm';
+import { funnelsList, funnelState } from '@atlas/domain/funnels';
+import type { FilterFieldsOf } from '@atlas/domain/lists';
 import type { ProductOffer } from '@atlas/domain/products';
-import { addManilaDays, isoDay } from '@atlas/domain/time';
+import { declaredList } from '../../commands/declaredList.ts';
 import { byName } from '../../db/byName.ts';
 import { inList } from '../../db/inList.ts';
-import type { Filter, List, Slice } from '../../db/list.ts';
+import type { Filter, Slice } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { instantOf, prepared, type Given } from '../../db/prepared.ts';
 import { type LoaderOf, manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import { isOffered } from '../products/repo.ts';
+import { coverOfProduct, isOffered, registerSellingFunnels } from '../products/repo.ts';
 import { products } from '../products/tables.ts';
 import type { PaymentTermRow } from '../terms/repo.ts';
 import { paymentTerms } from '../terms/tables.ts';
@@ -29,6 +30,8 @@ export interface PublicFunnel {
   /** The closing of the funnel, and the last instant at which its product is offered. */
   closesAt: Date | null;
   expiresAt: Date | null;
+  /** The picture of its product. */
+  coverFileId: number | null;
 }
 
 /**
@@ -46,19 +49,22 @@ export async function findOpenFunnel({ db, now }: Pick<Source, 'db' | 'now'>, sl
   return row ?? null;
 }
 
+const PUBLIC_FUNNEL = {
+  id: funnels.id,
+  slug: funnels.slug,
+  name: products.name,
+  description: products.description,
+  priceCentavos: products.priceCentavos,
+  validityByDays: funnels.validityByDays,
+  hidden: funnels.hidden,
+  closesAt: funnels.closesAt,
+  expiresAt: products.expiresAt,
+  coverFileId: coverOfProduct(products.id),
+};
+
 const readOpenFunnel = prepared((db: Db) =>
   db
-    .select({
-      id: funnels.id,
-      slug: funnels.slug,
-      name: products.name,
-      description: products.description,
-      priceCentavos: products.priceCentavos,
-      validityByDays: funnels.validityByDays,
-      hidden: funnels.hidden,
-      closesAt: funnels.closesAt,
-      expiresAt: products.expiresAt,
-    })
+    .select(PUBLIC_FUNNEL)
     .from(funnels)
     .innerJoin(products, eq(products.id, funnels.productId))
     .where(and(eq(funnels.slug, sql.placeholder('slug')), isOpenFunnel(sql.placeholder('now')))),
@@ -75,6 +81,19 @@ export const openFunnelLoader: LoaderOf<string, PublicFunnel | null> = (source) 
  * search engines.
  */
 const isListedFunnel = (now: Date): SQL | undefined => and(isOpenFunnel(now), eq(funnels.hidden, false));
+
+/** Number of funnels that a page shows beside another one. */
+const SHOWN_FUNNELS = 6;
+
+/** The latest open funnels that are not hidden. */
+export const findShownFunnels = ({ db, now }: Pick<Source, 'db' | 'now'>): Promise<PublicFunnel[]> =>
+  db
+    .select(PUBLIC_FUNNEL)
+    .from(funnels)
+    .innerJoin(products, eq(products.id, funnels.productId))
+    .where(isListedFunnel(now))
+    .orderBy(desc(funnels.createdAt), desc(funnels.id))
+    .limit(SHOWN_FUNNELS);
 
 export const countListedFunnels = ({ db, now }: Pick<Source, 'db' | 'now'>): Promise<number> =>
   db.$count(funnels, sql`exists (select from ${products} where ${products.id} = ${funnels.productId} and ${isListedFunnel(now)})`);
@@ -153,25 +172,6 @@ export const figuresOfFunnel = valueBy<FunnelFigures>(NO_VISITS, async ({ db }, 
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
 
-export type FunnelDay = typeof funnelDays.$inferSelect;
-
-/** Number of days with visits shown, including today. */
-const SHOWN_DAYS = 90;
-
-/**
- * Visits and opt-ins of a funnel on the last 90 Manila days, oldest first. Days without any are
- * left out.
- */
-export const daysOfFunnel = manyBy<FunnelDay>(
-  ({ funnelId }) => funnelId,
-  ({ db, now }, ids) =>
-    db
-      .select()
-      .from(funnelDays)
-      .where(and(inList(funnelDays.funnelId, ids), between(funnelDays.day, isoDay(addManilaDays(now, 1 - SHOWN_DAYS)), isoDay(now))))
-      .orderBy(asc(funnelDays.day)),
-);
-
 /** Every funnel, by name. */
 export const findFunnels = (db: Db): Promise<Funnel[]> =>
   db
@@ -179,16 +179,8 @@ export const findFunnels = (db: Db): Promise<Funnel[]> =>
     .from(funnels)
     .orderBy(asc(byName(funnels.name)), asc(funnels.id));
 
-export const funnelsList = {
-  table: funnels,
-  id: funnels.id,
-  sorts: { created: [funnels.createdAt], name: [byName(funnels.name)] },
-} satisfies List<string>;
-
-export function funnelsWhere(
-  filter: Filter<{ search: string; productId: number; hidden: boolean; open: boolean }>,
-  { now }: Pick<Source, 'now'>,
-): SQL | undefined {
+/** Condition of the list of funnels. */
+export function funnelsWhere(filter: Filter<FilterFieldsOf<typeof funnelsList>>, { now }: Pick<Source, 'now'>): SQL | undefined {
   const open = sql`exists (select 1 from ${products} where ${products.id} = ${funnels.productId} and ${isOpenFunnel(now)})`;
   return and(
     searchCondition(filter.search, sql`search_text(${funnels.name} || ' ' || ${funnels.slug}::text)`),
@@ -197,3 +189,68 @@ export function funnelsWhere(
     filter.open == null ? undefined : filter.open ? open : sql`not ${open}`,
   );
 }
+
+/** The list of funnels for staff. */
+export const FUNNEL_LIST = declaredList({
+  name: 'funnels',
+  page: 'products',
+  declaration: funnelsList,
+  list: {
+    table: funnels,
+    id: funnels.id,
+    sorts: { created: [funnels.createdAt], name: [byName(funnels.name)] },
+  },
+  where: funnelsWhere,
+  loader: funnelLoader,
+});
+
+/** The ids of the terms that a funnel offers, in order, including archived ones. */
+export async function findTermIds(tx: Db, funnelId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: funnelPaymentTerms.paymentTermId })
+    .from(funnelPaymentTerms)
+    .where(eq(funnelPaymentTerms.funnelId, funnelId))
+    .orderBy(asc(funnelPaymentTerms.position), asc(funnelPaymentTerms.paymentTermId));
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of the archived terms among these. */
+export async function findArchivedTerms(tx: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .select({ id: paymentTerms.id })
+    .from(paymentTerms)
+    .where(and(inList(paymentTerms.id, [...ids]), isNotNull(paymentTerms.archivedAt)));
+  return rows.map(({ id }) => id);
+}
+
+/** Replaces the terms that a funnel offers, in this order; the first is the default. */
+export async function writeTerms(tx: Db, funnelId: number, termIds: readonly number[]): Promise<void> {
+  await tx.delete(funnelPaymentTerms).where(eq(funnelPaymentTerms.funnelId, funnelId));
+  const rows = termIds.map((paymentTermId, position) => ({ funnelId, paymentTermId, position, isDefault: position === 0 }));
+  if (rows.length > 0) await tx.insert(funnelPaymentTerms).values(rows);
+}
+
+/** The offer of a product, whose row stays locked against archiving until the transaction ends. */
+export async function holdProduct(tx: Db, id: number): Promise<ProductOffer | null> {
+  const [row] = await tx
+    .select({ archivedAt: products.archivedAt, expiresAt: products.expiresAt })
+    .from(products)
+    .where(eq(products.id, id))
+    .for('share');
+  return row ?? null;
+}
+
+registerSellingFunnels(async (tx, productIds, now) => {
+  const rows = await tx
+    .select({ funnel: funnels, expiresAt: products.expiresAt })
+    .from(funnels)
+    .innerJoin(products, eq(products.id, funnels.productId))
+    .where(inList(funnels.productId, [...productIds]))
+    .orderBy(asc(funnels.id));
+  return rows.map(({ funnel, expiresAt }) => ({
+    id: funnel.id,
+    productId: funnel.productId,
+    name: funnel.name,
+    state: funnelState(funnel, { archivedAt: null, expiresAt }, now),
+  }));
+});

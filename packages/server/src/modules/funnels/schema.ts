@@ -1,33 +1,28 @@
-import { FUNNEL_STATES, funnelState } from '@atlas/domain/funnels';
+import { funnelState } from '@atlas/domain/funnels';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../commands/context.ts';
-import { enumOf } from '../../graphql/enumOf.ts';
+import { commandField, idempotencyKeyArg, idempotencyOf } from '../../graphql/commandFields.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
+import { AccessLevelRef } from '../access/refs.ts';
+import { accessLevelLoader } from '../access/repo.ts';
 import { ProductRef } from '../products/refs.ts';
 import { productLoader, type Product } from '../products/repo.ts';
 import { PaymentTermRef } from '../terms/refs.ts';
+import { createFunnel, setFunnelClosed, updateFunnel } from './commands.ts';
 import './publicSchema.ts';
-import { FunnelFiguresRef, FunnelRef } from './refs.ts';
+import { FunnelFiguresRef, FunnelRef, FunnelState } from './refs.ts';
 import {
-  daysOfFunnel,
   figuresOfFunnel,
   firstOpenFunnel,
+  FUNNEL_LIST,
   funnelLoader,
-  funnelsList,
   funnelsOfProduct,
-  funnelsWhere,
   termsOfFunnel,
   type Funnel,
-  type FunnelDay,
   type FunnelTerm,
 } from './repo.ts';
-
-const FunnelState = enumOf(
-  'FunnelState',
-  FUNNEL_STATES.map(({ value }) => value),
-);
 
 const FunnelPaymentTermRef = builder.objectRef<FunnelTerm>('FunnelPaymentTerm').implement({
   description: 'A payment term offered by a funnel.',
@@ -35,14 +30,6 @@ const FunnelPaymentTermRef = builder.objectRef<FunnelTerm>('FunnelPaymentTerm').
     paymentTermId: t.int({ resolve: ({ term }) => term.id }),
     paymentTerm: t.field({ type: PaymentTermRef, resolve: ({ term }) => term }),
     isDefault: t.exposeBoolean('isDefault', { description: 'Whether it is preselected for the buyer.' }),
-  }),
-});
-
-const FunnelDayRef = builder.objectRef<FunnelDay>('FunnelDay').implement({
-  fields: (t) => ({
-    day: t.expose('day', { type: 'Day', description: 'A day in Manila.' }),
-    visits: t.exposeInt('visits'),
-    optIns: t.exposeInt('optIns'),
   }),
 });
 
@@ -72,6 +59,18 @@ builder.node(FunnelRef, {
       description: 'Days of access from the start; null means that access does not expire.',
     }),
     startByDays: t.exposeInt('startByDays', { description: 'Days between enrolment and the first day of access.' }),
+    startsAt: t.expose('startsAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Access does not start before this instant; null means no such day.',
+    }),
+    accessLevel: t.field({
+      type: AccessLevelRef,
+      nullable: true,
+      description: 'The access level that comes with it; null for the level of members.',
+      resolve: ({ accessLevelId }, _args, ctx) => (accessLevelId === null ? null : ctx.loader(accessLevelLoader).load(accessLevelId)),
+    }),
+    hasWaitingList: t.exposeBoolean('hasWaitingList', { description: 'Whether its page takes addresses while it is closed.' }),
     hidden: t.exposeBoolean('hidden', { description: 'Whether it is omitted where people choose a funnel.' }),
     state: t.field({
       type: FunnelState,
@@ -101,19 +100,13 @@ builder.node(FunnelRef, {
       type: FunnelFiguresRef,
       resolve: async ({ id }, _args, ctx) => ({ funnelId: id, ...(await ctx.loader(figuresOfFunnel).load(id)) }),
     }),
-    days: t.field({
-      type: [FunnelDayRef],
-      description: 'Visits and opt-ins of the last 90 days, oldest first. Days without any are omitted.',
-      resolve: (funnel, _args, ctx) => ctx.loader(daysOfFunnel).load(funnel.id),
-    }),
   }),
 });
 
 listField(ViewerRef, {
-  name: 'funnels',
+  ...FUNNEL_LIST,
   description: 'All funnels.',
   type: FunnelRef,
-  list: funnelsList,
   filter: builder.inputType('FunnelsFilter', {
     fields: (t) => ({
       search: t.string({ description: 'Matches name or slug.' }),
@@ -122,9 +115,6 @@ listField(ViewerRef, {
       open: t.boolean({ description: 'Whether it is currently open for sale.' }),
     }),
   }),
-  where: funnelsWhere,
-  loader: funnelLoader,
-  defaultSort: { by: 'created', descending: true },
 });
 
 builder.objectField(ViewerRef, 'funnel', (t) =>
@@ -159,3 +149,52 @@ builder.queryField('paymentTermsByFunnelId', (t) =>
     resolve: async (_root, { funnelId }, ctx) => (await ctx.loader(termsOfFunnel).load(funnelId)).map(({ term }) => term),
   }),
 );
+
+const FUNNELS = { type: FunnelRef, loader: funnelLoader };
+
+const FunnelInput = builder.inputType('FunnelInput', {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    slug: t.string({ required: true, description: 'The first segment of its address, such as freelancing-course.' }),
+    paymentTermIds: t.intList({ description: 'The terms it offers, in order; the first is preselected. None means payment in full.' }),
+    accessLevelId: t.int({ description: 'Omit it for the level of members.' }),
+    startByDays: t.int({ description: 'Days between the purchase and the start of access.' }),
+    startsOn: t.field({ type: 'Day', description: 'Access does not start before this day in Manila.' }),
+    validityByDays: t.int({ description: 'Days of access; omit it for access that does not expire.' }),
+    opensOn: t.field({ type: 'Day', description: 'The first day of sales.' }),
+    closesOn: t.field({ type: 'Day', description: 'The last day of sales.' }),
+    hidden: t.boolean(),
+    hasWaitingList: t.boolean(),
+  }),
+});
+
+commandField('createFunnel', FUNNELS, {
+  args: (arg) => ({
+    productId: arg.int({ required: true }),
+    input: arg({ type: FunnelInput, required: true }),
+    idempotencyKey: idempotencyKeyArg(arg),
+  }),
+  run: (ctx, { input, productId, idempotencyKey }) =>
+    createFunnel(ctx, { ...input, productId }, idempotencyOf({ ...input, productId, idempotencyKey })),
+});
+
+commandField('updateFunnel', FUNNELS, {
+  args: (arg) => ({
+    databaseId: arg.int({ required: true }),
+    revision: arg.int({ required: true }),
+    input: arg({ type: FunnelInput, required: true }),
+  }),
+  run: async (ctx, { databaseId, revision, input }) => {
+    await updateFunnel(ctx, { id: databaseId, revision }, { ...input });
+    return databaseId;
+  },
+});
+
+commandField('setFunnelClosed', FUNNELS, {
+  description: 'Closes a funnel for new buyers, or opens it again within its sales window.',
+  args: (arg) => ({ databaseId: arg.int({ required: true }), closed: arg.boolean({ required: true }) }),
+  run: async (ctx, { databaseId, closed }) => {
+    await setFunnelClosed(ctx, databaseId, closed);
+    return databaseId;
+  },
+});

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { citext, createdAt, databaseId, idOf, instant, revision } from '../../db/columns.ts';
+import { accessLevels } from '../access/tables.ts';
 import { products } from '../products/tables.ts';
 import { paymentTerms } from '../terms/tables.ts';
 
@@ -16,12 +17,18 @@ export const funnels = pgTable(
     validityByDays: integer(),
     /** Days between enrolment and the first day of access. */
     startByDays: integer().notNull().default(0),
+    /** Access does not start before this instant; null means no such day. */
+    startsAt: instant(),
+    /** The access level that comes with it; null for the level of members. */
+    accessLevelId: idOf(() => accessLevels.id),
     /** Hidden where people choose among funnels. */
     hidden: boolean().notNull().default(false),
     /** Sold only within this window; null means no limit on that side. */
     opensAt: instant(),
     closesAt: instant(),
     closedAt: instant(),
+    /** Whether the page of the closed funnel takes addresses. */
+    hasWaitingList: boolean().notNull().default(false),
     revision: revision(),
     createdAt: createdAt(),
   },
@@ -32,6 +39,7 @@ export const funnels = pgTable(
     ),
     check('funnels_window', sql`${t.closesAt} > ${t.opensAt}`),
     check('funnels_slug', sql`${t.slug} ~ '^[a-zA-Z0-9][a-zA-Z0-9-]{0,79}$'`),
+    index('funnels_of_access_level').on(t.accessLevelId),
     index('funnels_of_product').on(t.productId),
     index('funnels_listed').on(t.createdAt, t.id),
   ],

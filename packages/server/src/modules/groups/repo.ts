@@ -164,7 +164,7 @@ const memberColumns = {
   joinedAt: groupMembers.joinedAt,
 };
 
-narrowsPeople('groupId', (groupId) => namedBy(groupMembers, groupMembers.userId, eq(groupMembers.groupId, groupId)));
+narrowsPeople('groupId', (groupIds) => namedBy(groupMembers, groupMembers.userId, inList(groupMembers.groupId, groupIds)));
 
 /** The membership of a person. */
 export const groupMemberLoader = oneById<GroupMember>(({ db }, userIds) =>

@@ -1,23 +1,27 @@
-import { and, isNull, sql } from 'drizzle-orm';
-import { type HomeCount, HOME_COUNTS, homeCountPath } from '@atlas/domain/home';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { routeAccess } from '@atlas/domain/access';
-import { helpRequestedSince } from '@atlas/domain/groups';
+import { ATTENTION_COUNTS, type CountedList, HOME_COUNTS, homeCountPath, needsShownTo, type PersonNeed } from '@atlas/domain/home';
 import { routeNamed } from '@atlas/domain/navigation';
-import { isoDay } from '@atlas/domain/time';
+import { MANILA, manilaDaysBetween } from '@atlas/domain/time';
 import { type DeclaredList, opensList, readListRequest } from '../../commands/declaredList.ts';
 import type { Source } from '../../commands/loaders.ts';
-import { countEachUpTo, rowsOf } from '../../db/list.ts';
+import { opensPage, type Reader } from '../../commands/reader.ts';
+import { countEachUpTo, rowsOf, whereOf } from '../../db/list.ts';
+import type { Db } from '../../db/open.ts';
 import { exportedListNamed } from '../../exportedLists.ts';
-import { checkIns } from '../accountability/tables.ts';
-import { ofPeopleInScope, seesEveryone } from '../access/scopes.ts';
-import { sessions, signInLog } from '../auth/tables.ts';
+import { helpAskedAt } from '../accountability/repo.ts';
+import { seesEveryone } from '../access/scopes.ts';
+import { lastVisitAt } from '../auth/signInRepo.ts';
 import { belongsTo, isLiveAt } from '../content/repo.ts';
 import { COURSE_CONTENT } from '../courses/repo.ts';
 import { courses } from '../courses/tables.ts';
 import { EVENT_CONTENT } from '../events/repo.ts';
 import { events } from '../events/tables.ts';
-import { isStuckMember } from '../stages/memberRepo.ts';
+import { overdueSince } from '../payments/repo.ts';
+import { lastStepAt } from '../stages/memberRepo.ts';
 import { tasks, userStages } from '../stages/tables.ts';
+import { lastExpiryAt } from '../subscriptions/repo.ts';
+import { isNarrowedBy, peopleRows } from '../users/peopleListRepo.ts';
 import { users } from '../users/tables.ts';
 
 /** Lists that are only counted need no sorts. */
@@ -25,7 +29,7 @@ const COURSES = { table: courses, id: courses.id, sorts: {} };
 const EVENTS = { table: events, id: events.id, sorts: {} };
 const TASKS = { table: tasks, id: tasks.id, sorts: {} };
 
-// --- Counts for staff --------------------------------------------------------------------------
+// --- Counts of lists ---------------------------------------------------------------------------
 
 export interface CountedRows {
   key: string;
@@ -35,22 +39,24 @@ export interface CountedRows {
 /**
  * Finds the list of a count among the exports, because every list with a screen can be exported.
  */
-function listOf({ list }: HomeCount): DeclaredList {
+function listOf({ list }: CountedList): DeclaredList {
   const exported = exportedListNamed(list);
-  if (exported === null) throw new Error(`The staff home page counts ${list}, which is not the list of a screen`);
+  if (exported === null) throw new Error(`The home pages count ${list}, which is not the list of a screen`);
   return exported.list;
 }
 
-/** Whether both the page and its list open for the reader. */
-const opens = ({ reader }: Source, count: HomeCount): boolean =>
-  routeAccess(routeNamed(count.route), reader.access) === 'open' && opensList(reader, listOf(count));
+/** Whether the page, its filter and its list all open for the reader. */
+const opens = ({ reader }: Source, count: CountedList): boolean =>
+  routeAccess(routeNamed(count.route), reader.access) === 'open' &&
+  (count.page === undefined || opensPage(reader, count.page)) &&
+  opensList(reader, listOf(count));
 
 /**
  * Counts the rows of the pages that the reader can open, in their scope. Each count equals that of
  * the list at its address. One statement for all of them.
  */
-export async function findHomeCounts(source: Source): Promise<CountedRows[]> {
-  const open = HOME_COUNTS.filter((count) => opens(source, count));
+async function countRows(source: Source, counts: readonly CountedList[]): Promise<CountedRows[]> {
+  const open = counts.filter((count) => opens(source, count));
   const counted = open.map((count) => {
     const of = listOf(count);
     const [, search = ''] = homeCountPath(count, source.now).split('?');
@@ -59,6 +65,16 @@ export async function findHomeCounts(source: Source): Promise<CountedRows[]> {
   const rows = await countEachUpTo(source.db, counted);
   return open.map(({ key }, index) => ({ key, rows: rows[index] ?? 0 }));
 }
+
+/** Counts the overview of the staff home. One statement. */
+export const findHomeCounts = (source: Source): Promise<CountedRows[]> => countRows(source, HOME_COUNTS);
+
+/** Counts what needs attention from the role in use. One statement. */
+export const findAttention = (source: Source): Promise<CountedRows[]> =>
+  countRows(
+    source,
+    ATTENTION_COUNTS.filter(({ isFor }) => isFor(source.reader.access.roles)),
+  );
 
 // --- Content counts of members -----------------------------------------------------------------
 
@@ -83,76 +99,125 @@ export async function countContent({ db, reader, now }: Source): Promise<Content
   return { courses: courseRows, activities: eventRows, tasks: taskRows };
 }
 
-// --- People managed by leaders -----------------------------------------------------------------
+// --- People of the reader ------------------------------------------------------------------------
+
+/** A need of a person with its age. */
+export interface Need {
+  kind: PersonNeed;
+  /** Full days in Manila since it began; until the expiry where a membership expires. */
+  days: number;
+}
 
 export interface LedPerson {
   userId: number;
   stageId: number | null;
   lastSeenAt: Date | null;
-  isStuck: boolean;
-  needsHelp: boolean;
+  needs: Need[];
 }
 
 export interface LedPeople {
   total: number;
-  stuck: number;
-  needHelp: number;
+  inNeed: number;
   people: LedPerson[];
 }
+
+/** A need in SQL: whether a person has it, by the filter of the list, and the instant of its age. */
+interface NeedInSql {
+  /** The rows of the list at the count of this need. */
+  isOne: (source: Source) => SQL;
+  at: (now: Date) => SQL;
+  /** Whether the reader may know it. */
+  isOpen?: (reader: Reader) => boolean;
+}
+
+const NEEDS: Readonly<Record<PersonNeed, NeedInSql>> = {
+  help: { isOne: (source) => isNarrowedBy('needsHelp', source), at: (now) => helpAskedAt(users.id, now) },
+  expiring: {
+    isOne: (source) => isNarrowedBy('isExpiringSoon', source),
+    at: () => lastExpiryAt(users.id),
+    isOpen: (reader) => opensPage(reader, 'users') || opensPage(reader, 'user'),
+  },
+  overdue: {
+    isOne: (source) => isNarrowedBy('isOverdue', source),
+    // Midnight in Manila of a day without a time.
+    at: (now) => sql`(${overdueSince(users.id, now)}::timestamp at time zone ${MANILA})`,
+    isOpen: (reader) => opensPage(reader, 'studentPaymentDetails'),
+  },
+  stuck: { isOne: (source) => isNarrowedBy('isStuck', source), at: () => lastStepAt(users.id) },
+  quiet: { isOne: (source) => isNarrowedBy('isQuiet', source), at: () => sql`greatest(${users.createdAt}, ${lastVisitAt(users.id)})` },
+};
 
 type LedRow = {
   userId: number;
   stageId: number | null;
   lastSeenAt: Date | string | null;
-  isStuck: boolean;
-  needsHelp: boolean;
   total: number;
-  stuck: number;
-  needHelp: number;
+  inNeed: number;
+  /** The instant of each need; null for needs that the person does not have. */
+  needs: (Date | string | null)[];
 };
 
 /** The result for readers who manage no one. */
-const NOBODY: LedPeople = { total: 0, stuck: 0, needHelp: 0, people: [] };
+const NOBODY: LedPeople = { total: 0, inNeed: 0, people: [] };
+
+/** Days of a need. The future instant is that of a membership that expires. */
+const daysOf = (kind: PersonNeed, at: Date, now: Date): number =>
+  kind === 'expiring' ? manilaDaysBetween(now, at) : manilaDaysBetween(at, now);
 
 /**
- * The people whom the reader manages, except the reader and archived people. Those who need help
- * come first, then those who are stuck. Empty for readers who see everyone, because they have lists
- * instead. One statement.
+ * The members whom the reader manages, as in the list of their own people. Those with the most
+ * urgent need come first, the longest-waiting of each need before the others. Empty for readers who
+ * see everyone, because they have lists instead. One statement.
  */
-export async function findLedPeople({ db, reader, now }: Source, limit: number): Promise<LedPeople> {
-  if (seesEveryone(reader)) return NOBODY;
+export async function findLedPeople(source: Source, limit: number): Promise<LedPeople> {
+  const { db, reader, now } = source;
+  const role = reader.access.roles;
+  if (seesEveryone(reader) || needsShownTo(role).length === 0) return NOBODY;
+  const kinds = needsShownTo(role).filter((kind) => NEEDS[kind].isOpen?.(reader) ?? true);
+  const own = whereOf(peopleRows('member', { isOwn: true }, source));
+  const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
+  const needs = kinds.map((kind) => sql`case when ${NEEDS[kind].isOne(source)} then ${NEEDS[kind].at(now)} end`);
   const { rows } = await db.execute<LedRow>(sql`
     with led as (
-      select ${users.id} as id, ${users.nameKey} as name_key, ${userStages.stageId} as stage_id,
-        coalesce(${isStuckMember(now)}, false) as is_stuck,
-        coalesce((select ${checkIns.needsHelp} from ${checkIns} where ${checkIns.userId} = ${users.id}
-          and ${checkIns.week} >= ${isoDay(helpRequestedSince(now))}::date order by ${checkIns.week} desc limit 1), false) as needs_help
-      from ${users} left join ${userStages} on ${userStages.userId} = ${users.id} and ${userStages.leftAt} is null
-      where ${ofPeopleInScope(reader, users.id)} and ${users.id} <> ${reader.userId} and ${users.archivedAt} is null
+      select ${users.id} as id, ${users.nameKey} as name_key, array[${list(needs)}]::timestamptz[] as needs
+      from ${users} where ${own}
+    ), counted as (
+      select led.*, (count(*) over ())::int as total,
+        (count(*) filter (where array_remove(needs, null) <> '{}') over ())::int as in_need
+      from led
     )
-    select id as "userId", stage_id as "stageId", is_stuck as "isStuck", needs_help as "needsHelp",
-      greatest(
-        (select max(${sessions.lastSeenAt}) from ${sessions}
-          where ${sessions.userId} = led.id and ${sessions.revokedAt} is null and ${sessions.impersonatorId} is null),
-        (select max(${signInLog.at}) from ${signInLog} where ${signInLog.userId} = led.id and ${signInLog.isSuccess})
-      ) as "lastSeenAt",
-      (count(*) over ())::int as total,
-      (count(*) filter (where is_stuck) over ())::int as stuck,
-      (count(*) filter (where needs_help) over ())::int as "needHelp"
-    from led order by needs_help desc, is_stuck desc, name_key, id limit ${limit}`);
+    select ${users.id} as "userId", total, in_need as "inNeed", to_json(shown.needs) as needs, ${lastVisitAt(users.id)} as "lastSeenAt",
+      (select ${userStages.stageId} from ${userStages} where ${userStages.userId} = ${users.id} and ${userStages.leftAt} is null) as "stageId"
+    from (select * from counted order by needs, name_key, id limit ${limit}) as shown
+    join ${users} on ${users.id} = shown.id order by shown.needs, shown.name_key, shown.id`);
   const [first] = rows;
   if (!first) return NOBODY;
-  const { total, stuck, needHelp } = first;
   return {
-    total,
-    stuck,
-    needHelp,
-    people: rows.map(({ userId, stageId, isStuck, needsHelp, lastSeenAt }) => ({
+    total: first.total,
+    inNeed: first.inNeed,
+    people: rows.map(({ userId, stageId, lastSeenAt, needs: instants }) => ({
       userId,
       stageId,
-      isStuck,
-      needsHelp,
       lastSeenAt: lastSeenAt === null ? null : new Date(lastSeenAt),
+      needs: kinds.flatMap((kind, index) => {
+        const at = instants[index];
+        return at == null ? [] : [{ kind, days: daysOf(kind, new Date(at), now) }];
+      }),
     })),
   };
+}
+
+/** Reads and locks when a person closed their first steps; null when there is no such person. */
+export async function lockFirstSteps(tx: Db, userId: number): Promise<{ firstStepsDismissedAt: Date | null } | null> {
+  const [row] = await tx
+    .select({ firstStepsDismissedAt: users.firstStepsDismissedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return row ?? null;
+}
+
+/** Records that a person closed their first steps. The revision of their profile stays. */
+export async function dismissFirstStepsOf(tx: Db, userId: number, at: Date): Promise<void> {
+  await tx.update(users).set({ firstStepsDismissedAt: at }).where(eq(users.id, userId));
 }

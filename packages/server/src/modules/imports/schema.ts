@@ -22,7 +22,7 @@ builder.node(ImportRef, {
     mode: t.field({
       type: ImportMode,
       description:
-        'CREATE: new records only. UPSERT: matches by Tribe ID, otherwise by e-mail. UPDATE: existing records only; blank cells leave values unchanged.',
+        'CREATE: new records only. UPSERT: matches by Tribe ID, otherwise by email. UPDATE: existing records only; blank cells leave values unchanged.',
       resolve: (one) => one.mode,
     }),
     fileName: t.exposeString('fileName'),

@@ -61,7 +61,7 @@ describe('while outgoing work is paused', () => {
     server.app.mail = { send: async (message) => void sent.push(message), close: () => undefined };
   });
 
-  it('sends no e-mail, and sends all waiting ones afterwards', async () => {
+  it('sends no email, and sends all waiting ones afterwards', async () => {
     await paused();
     const id = await waitingMail('waits@example.com');
     expect(await sendDueMails(server.app)).toEqual({ sent: 0, failed: 0, cancelled: 0, postponed: 0 });
@@ -71,7 +71,7 @@ describe('while outgoing work is paused', () => {
     expect([sent.map(({ to }) => to), (await mail(id))?.state]).toEqual([['waits@example.com'], 'sent']);
   });
 
-  it('sends no e-mail on a call of the e-mail worker endpoint', async () => {
+  it('sends no email on a call of the email worker endpoint', async () => {
     await paused();
     const id = await waitingMail('machine@example.com');
     const headers = { authorization: `Bearer ${SERVICE_TOKEN}` };

@@ -20,7 +20,7 @@ export async function findPaused(db: Db): Promise<Installation | null> {
 }
 
 /**
- * Whether everything that acts outside the database is paused: e-mails, and the removal of stored
+ * Whether everything that acts outside the database is paused: emails, and the removal of stored
  * files. True from a restore until someone resumes it.
  */
 export const isOutgoingPaused = async (db: Db): Promise<boolean> => (await findPaused(db)) !== null;

@@ -19,7 +19,7 @@ builder.objectField(ViewerRef, 'outgoingPause', (t) =>
   t.field({
     type: InstallationRef,
     nullable: true,
-    description: 'The installation while e-mails and file deletion are paused after a restore, otherwise null.',
+    description: 'The installation while emails and file deletion are paused after a restore, otherwise null.',
     resolve: (_viewer, _args, { source }) => findPaused(source.db),
   }),
 );
@@ -28,7 +28,7 @@ commandField(
   'resumeOutgoing',
   { type: InstallationRef, loader: installationLoader },
   {
-    description: 'Resumes the e-mails and file deletion that a restore paused.',
+    description: 'Resumes the emails and file deletion that a restore paused.',
     args: () => ({}),
     run: async (ctx) => {
       await resumeOutgoing(ctx);

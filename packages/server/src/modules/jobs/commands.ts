@@ -1,4 +1,6 @@
+import { queueText } from '@atlas/domain/jobs';
 import { routePath } from '@atlas/domain/navigation';
+import { datedEventName } from '@atlas/domain/events';
 import { isoDay } from '@atlas/domain/time';
 import { fullName } from '@atlas/domain/users';
 import type { App } from '../../app.ts';
@@ -8,7 +10,10 @@ import { defineRecord } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
 import { findHoldersOf } from '../access/repo.ts';
 import { courseLoader } from '../courses/repo.ts';
+import { loadTimes } from '../events/commands.ts';
+import { eventLoader } from '../events/repo.ts';
 import { notify } from '../notifications/commands.ts';
+import { redirectRuleLoader } from '../redirects/repo.ts';
 import { resourceLoader } from '../resources/repo.ts';
 import { userLoader } from '../users/repo.ts';
 import { type BulkJobRow, insertFailedJob, markRanAgain } from './repo.ts';
@@ -31,8 +36,8 @@ export async function keepFailedJob(app: App, letterId: string): Promise<void> {
     await notify({ app }, tx, await findHoldersOf(tx, ['infoLogsReport', 'defaultSettings']), 'staff-task', {
       key: `failed job ${queue} ${isoDay(app.clock.now())}`,
       title: 'Work in the background failed',
-      body: `${queue}: ${problem}`.slice(0, MAX_CHARACTERS),
-      path: routePath('infoLogsReport', { tab: 'jobs' }),
+      body: `${queueText(queue)}: ${problem}`.slice(0, MAX_CHARACTERS),
+      path: routePath('infoLogsReport', { tab: 'jobs', state: 'failed' }),
     });
   });
 }
@@ -57,10 +62,15 @@ export const runJobAgain = (ctx: Context, id: number): Promise<void> =>
     await markRanAgain(tx, id, { at, by: ctx.actor.userId });
   });
 
-/** Returns the name of a record of a bulk operation; null for one that no longer exists. */
+/** Returns the name of a record of a bulk operation, of an event with its date; null for one that no longer exists. */
 export async function nameOfRow(ctx: Context, { subjectType, subjectId }: BulkJobRow): Promise<string | null> {
   if (subjectType === 'course') return (await ctx.loader(courseLoader).load(subjectId))?.name ?? null;
   if (subjectType === 'resource') return (await ctx.loader(resourceLoader).load(subjectId))?.name ?? null;
+  if (subjectType === 'redirect rule') return (await ctx.loader(redirectRuleLoader).load(subjectId))?.fromPath ?? null;
+  if (subjectType === 'event') {
+    const event = await ctx.loader(eventLoader).load(subjectId);
+    return event && datedEventName(event.name, await loadTimes(ctx, event), ctx.source.now);
+  }
   const user = subjectType === 'user' ? await ctx.loader(userLoader).load(subjectId) : null;
   return user && fullName(user);
 }

@@ -36,8 +36,8 @@ const isOpenFor = ({ userId }: Reader): SQL =>
 const bulkJobsWhere = (filter: Filter<FilterFieldsOf<typeof bulkJobsList>>, { reader }: Source): SQL | undefined =>
   and(
     visibleTo(reader),
-    filter.operation == null ? undefined : eq(bulkJobs.operation, filter.operation),
-    filter.state == null ? undefined : eq(bulkJobs.state, filter.state),
+    filter.operation == null ? undefined : inList(bulkJobs.operation, filter.operation),
+    filter.state == null ? undefined : inList(bulkJobs.state, filter.state),
     filter.startedById == null ? undefined : eq(bulkJobs.startedById, filter.startedById),
     filter.list == null ? undefined : eq(bulkJobs.list, filter.list),
     filter.open == null ? undefined : filter.open ? isOpenFor(reader) : not(isOpenFor(reader)),
@@ -72,7 +72,7 @@ export const failedJobLoader = oneById<FailedJob>(({ db }, ids) => db.select().f
 
 export const failedJobsWhere = (filter: Filter<FilterFieldsOf<typeof failedJobsList>>): SQL | undefined =>
   and(
-    filter.queue == null ? undefined : eq(failedJobs.queue, filter.queue),
+    filter.queue == null ? undefined : inList(failedJobs.queue, filter.queue),
     filter.waiting == null ? undefined : filter.waiting ? isNull(failedJobs.ranAgainAt) : isNotNull(failedJobs.ranAgainAt),
     onDays(failedJobs.failedAt, filter),
   );

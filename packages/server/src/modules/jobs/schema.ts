@@ -33,7 +33,7 @@ listField(ViewerRef, {
   type: FailedJobRef,
   filter: builder.inputType('FailedJobsFilter', {
     fields: (t) => ({
-      queue: t.string(),
+      queue: t.stringList(),
       waiting: t.boolean({ description: 'True: jobs that have not been run again. False: all others.' }),
       from: t.field({ type: 'Day', description: 'The first day in Manila.' }),
       to: t.field({ type: 'Day', description: 'The last day in Manila.' }),

@@ -1,7 +1,7 @@
 import type { LegalKind } from '@atlas/domain/legal';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { databaseId, idOf, instant, revision } from '../../db/columns.ts';
+import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { databaseId, growingId, idOf, instant, revision } from '../../db/columns.ts';
 import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
@@ -49,5 +49,30 @@ export const legalVersions = pgTable(
   ],
 );
 
+/**
+ * Visitors' choices about cookies, one row for each time a choice is saved; immutable. The
+ * reference is random and is also in the cookie, so that a person can show their choice.
+ */
+export const consents = pgTable(
+  'consents',
+  {
+    id: growingId(),
+    reference: text().notNull(),
+    /** The person who was signed in, if any. */
+    userId: idOf(() => users.id),
+    /** The version of the question that was answered. */
+    version: integer().notNull(),
+    statistics: boolean().notNull(),
+    marketing: boolean().notNull(),
+    chosenAt: instant().notNull(),
+  },
+  (t) => [
+    check('consents_reference', sql`${t.reference} ~ '^[A-Za-z0-9_-]{16,40}$'`),
+    index('consents_of_reference').on(t.reference, t.chosenAt),
+    index('consents_of_person').on(t.userId),
+  ],
+);
+
 declareColumns(legalDocuments, { open: ['kind', 'draft'] });
 declareColumns(legalVersions, { open: ['body'] });
+declareColumns(consents, { personal: ['reference'] });

@@ -25,8 +25,8 @@ export interface News {
 }
 
 /**
- * Notifies people in the transaction that causes it: in the app, in their open pages, and by e-mail
- * as each of them chose. E-mails of urgent kinds are sent immediately, except at night; others are
+ * Notifies people in the transaction that causes it: in the app, in their open pages, and by email
+ * as each of them chose. Emails of urgent kinds are sent immediately, except at night; others are
  * part of the daily news. Archived people are not notified.
  *
  * @throws ZodError for a title or path that cannot be shown; then no one is notified
@@ -89,7 +89,7 @@ export async function announce(ctx: Pick<Context, 'app'>, tx: Db, kind: Notifica
 }
 
 /**
- * Orders e-mails in the transaction that causes them. They are sent once it has committed and they
+ * Orders emails in the transaction that causes them. They are sent once it has committed and they
  * are due.
  */
 export async function orderMails<Name extends MailName>({ app }: { app: App }, tx: Db, orders: readonly MailOrder<Name>[]): Promise<void> {
@@ -98,7 +98,7 @@ export async function orderMails<Name extends MailName>({ app }: { app: App }, t
 }
 
 /**
- * Unsubscribes a person from a kind of e-mail, by the link in one of them. Repeating it changes
+ * Unsubscribes a person from a kind of email, by the link in one of them. Repeating it changes
  * nothing.
  */
 export async function unsubscribe(app: App, { userId, what }: Unsubscribing, requestId: string): Promise<void> {
@@ -144,9 +144,9 @@ export function unreadCounts({ app, signedIn, source }: Context): AsyncIterableI
 }
 
 /**
- * Records that an e-mail bounced after the mail server had accepted it.
+ * Records that an email bounced after the mail server had accepted it.
  *
- * @returns whether Atlas sent that e-mail
+ * @returns whether Atlas sent that email
  */
 export async function recordBounce({ database, clock }: App, { messageId, status, problem }: Bounce): Promise<boolean> {
   const named = readMessageId(messageId);

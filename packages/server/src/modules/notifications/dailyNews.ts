@@ -9,10 +9,10 @@ const PEOPLE_AT_ONCE = 500;
 const DAYS = 3;
 
 /**
- * Orders one e-mail for each person with unread news of a past day. Running it again orders nothing
+ * Orders one email for each person with unread news of a past day. Running it again orders nothing
  * twice.
  *
- * @returns the number of ordered e-mails
+ * @returns the number of ordered emails
  */
 export async function orderDailyNews(app: App, signal?: AbortSignal): Promise<number> {
   let ordered = 0;

@@ -11,7 +11,7 @@ import { bouncedAddresses, notificationPreferences, outbox } from './tables.ts';
 
 let app: TestApp;
 let ana: number;
-/** The sent e-mails, and the response of the mail server. */
+/** The sent emails, and the response of the mail server. */
 const sent: OutgoingMail[] = [];
 const answer = vi.fn<(mail: OutgoingMail) => Promise<void>>();
 beforeAll(async () => {
@@ -64,7 +64,7 @@ const rows = async () =>
 const later = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
 const failing = (kind: MailFailure['kind']) => answer.mockRejectedValue(new MailFailure(kind, `${kind}: not now`));
 
-describe('a due e-mail', () => {
+describe('a due email', () => {
   it('is sent once, oldest first, with both parts and an unsubscribe link', async () => {
     await ordered(
       order('second', { notBefore: later(-1) }),
@@ -109,8 +109,8 @@ describe('a due e-mail', () => {
   });
 });
 
-describe('an e-mail whose process dies', () => {
-  /** Claims an e-mail and never finishes. */
+describe('an email whose process dies', () => {
+  /** Claims an email and never finishes. */
   const killed = async () => {
     answer.mockImplementationOnce(() => new Promise(() => undefined));
     void sendDueMails(app);
@@ -134,7 +134,7 @@ describe('an e-mail whose process dies', () => {
   });
 });
 
-describe('an e-mail that is not accepted', () => {
+describe('an email that is not accepted', () => {
   it('is tried again with growing delays, and fails after six tries', async () => {
     await ordered(order('one'));
     failing('later');
@@ -172,11 +172,11 @@ describe('an e-mail that is not accepted', () => {
     expect(await sendDueMails(app)).toMatchObject({ sent: 2 });
   });
 
-  it('because the address does not exist fails, and stops news to it until an e-mail arrives', async () => {
+  it('because the address does not exist fails, and stops news to it until an email arrives', async () => {
     await ordered(order('one'), order('two'));
     answer.mockRejectedValueOnce(new MailFailure('gone', '550 5.1.1 No such user'));
     expect(await sendDueMails(app)).toEqual({ sent: 0, failed: 1, cancelled: 1, postponed: 0 });
-    expect((await rows()).map(({ problem }) => problem)).toEqual(['550 5.1.1 No such user', 'The last e-mail to this address came back.']);
+    expect((await rows()).map(({ problem }) => problem)).toEqual(['550 5.1.1 No such user', 'The last email to this address came back.']);
     await insertMails(app.database.db, [testMail('test')], TEST_NOW);
     await sendDueMails(app);
     expect(await app.database.db.select().from(bouncedAddresses)).toEqual([]);
@@ -185,7 +185,7 @@ describe('an e-mail that is not accepted', () => {
   });
 });
 
-describe('an e-mail that is cancelled or fails before sending', () => {
+describe('an email that is cancelled or fails before sending', () => {
   it.each([
     ['the person was archived', () => app.database.db.update(users).set({ archivedAt: TEST_NOW }).where(eq(users.id, ana)), 'archived'],
     ['the person unsubscribed in the meantime', () => unsubscribe(app, { userId: ana, what: 'payment-approved' }, 'test'), 'does not want'],
@@ -210,7 +210,7 @@ describe('an e-mail that is cancelled or fails before sending', () => {
       .where(eq(outbox.id, two?.id ?? 0));
     expect(await sendDueMails(app)).toMatchObject({ failed: 2, sent: 0 });
     const problems = (await rows()).map(({ problem }) => problem);
-    expect(problems[0]).toBe('There is no e-mail named oldMail.');
+    expect(problems[0]).toBe('There is no email named oldMail.');
     expect(problems[1]).toContain('title');
   });
 
@@ -223,8 +223,8 @@ describe('an e-mail that is cancelled or fails before sending', () => {
   });
 });
 
-describe('a database that is unavailable after an e-mail was sent', () => {
-  it('is updated later, so that the e-mail is not sent again', async () => {
+describe('a database that is unavailable after an email was sent', () => {
+  it('is updated later, so that the email is not sent again', async () => {
     await ordered(order('one'));
     const update = vi.spyOn(app.database.db, 'update').mockImplementationOnce(() => {
       throw new Error('The connection is gone');
@@ -243,7 +243,7 @@ describe('a bounce', () => {
     return recordBounce(app, { messageId, status, problem: `550 ${status} no` });
   };
 
-  it('is recorded for the e-mail, and for an address that does not exist', async () => {
+  it('is recorded for the email, and for an address that does not exist', async () => {
     expect(await returned('5.1.1')).toBe(true);
     expect((await rows())[0]).toMatchObject({ state: 'failed', problem: '550 5.1.1 no' });
     expect(await app.database.db.select().from(bouncedAddresses)).toMatchObject([{ address: EMAIL }]);
@@ -254,7 +254,7 @@ describe('a bounce', () => {
     expect(await app.database.db.select().from(bouncedAddresses)).toEqual([]);
   });
 
-  it('is ignored for an e-mail that Atlas did not send', async () => {
+  it('is ignored for an email that Atlas did not send', async () => {
     await returned('5.1.1');
     const [mail] = await app.database.db.select({ id: outbox.id }).from(outbox);
     for (const messageId of [

@@ -6,6 +6,7 @@ import {
   MAILS,
   type MailName,
   notMailedText,
+  sentSubject,
   wantsMail,
   whyNotMailed,
 } from '@atlas/domain/notifications';
@@ -20,37 +21,37 @@ import { addBounce, claimMail, endMail, messageIdOf, removeBounce, type ClaimedM
 import { SECRETS_GONE, withSecrets } from './secrets.ts';
 import { type Unwanted, unsubscribeToken } from './unsubscribe.ts';
 
-/** Outcomes of the e-mails that were due. */
+/** Outcomes of the emails that were due. */
 export interface Delivered {
   sent: number;
   failed: number;
   cancelled: number;
-  /** E-mails that are tried again. */
+  /** Emails that are tried again. */
   postponed: number;
 }
 
-/** How long a process claims an e-mail, in milliseconds: longer than any try takes. */
+/** How long a process claims an email, in milliseconds: longer than any try takes. */
 const CLAIMED_MS = 120_000;
 /**
- * Maximum number of tries that are begun, so that an e-mail that kills its process each time does
+ * Maximum number of tries that are begun, so that an email that kills its process each time does
  * not do so forever.
  */
 const MAX_BEGUN = 12;
-/** Delay before the next try when the mail server accepts no e-mail at all, in milliseconds. */
+/** Delay before the next try when the mail server accepts no email at all, in milliseconds. */
 const UNREACHABLE_MS = 60_000;
 /**
  * How long to wait for an unavailable database, in milliseconds: less than the claim on the sent
- * e-mail lasts.
+ * email lasts.
  */
 const NOTE_WITHIN_MS = 55_000;
 
 /**
- * Sends due e-mails, one after the other. A killed process leaves at most one e-mail whose delivery
+ * Sends due emails, one after the other. A killed process leaves at most one email whose delivery
  * is unknown. It is sent again under the same Message-ID. Ends when nothing is due, after `most`
- * e-mails, when `signal` aborts, and when the mail server accepts none. Sends nothing while
+ * emails, when `signal` aborts, and when the mail server accepts none. Sends nothing while
  * outgoing work is paused.
  *
- * @param onBegun called before the first e-mail, so that another process can help
+ * @param onBegun called before the first email, so that another process can help
  */
 export async function sendDueMails(
   app: App,
@@ -72,7 +73,7 @@ export async function sendDueMails(
   return delivered;
 }
 
-/** Saves the outcome of an e-mail. A delivered one clears the bounce of its address. */
+/** Saves the outcome of an email. A delivered one clears the bounce of its address. */
 async function note(db: Db, { id, recipient, bounced }: ClaimedMail, end: MailEnd): Promise<void> {
   await endMail(db, id, end);
   if (bounced && end.state === 'sent') await removeBounce(db, recipient);
@@ -80,34 +81,35 @@ async function note(db: Db, { id, recipient, bounced }: ClaimedMail, end: MailEn
 
 interface Ended {
   end: MailEnd;
-  /** False when the mail server would not accept any other e-mail either. */
+  /** False when the mail server would not accept any other email either. */
   isReachable: boolean;
 }
 const ended = (end: MailEnd): Ended => ({ end, isReachable: true });
 
 async function sendOne(app: App, transport: MailTransport, mail: ClaimedMail): Promise<Ended> {
   const { log, settings } = app;
-  const { id, recipient, subject, attempts } = mail;
+  const { id, recipient, attempts } = mail;
   if (attempts > MAX_BEGUN) return ended({ state: 'failed', problem: `It was begun ${MAX_BEGUN} times, and its process died each time.` });
   const template = templateOf(mail.kind);
-  if (template === null) return ended({ state: 'failed', problem: `There is no e-mail named ${mail.kind}.` });
+  if (template === null) return ended({ state: 'failed', problem: `There is no email named ${mail.kind}.` });
   const what = payloadToSend(mail);
   const reason = whyNotMailed({ ...mail, wantsIt: isWanted(mail.choices, what) }, MAILS[template]);
   if (reason !== null) return ended({ state: 'cancelled', problem: notMailedText(reason) });
   const notified = await withSecrets(app, template, mail.payload);
   if (notified === null) return ended({ state: 'cancelled', problem: SECRETS_GONE });
   const renderer = await app.mailRenderer();
-  if (renderer === null) throw new OperatorError('The e-mails are not built yet. Run npm run build.');
+  if (renderer === null) throw new OperatorError('The emails are not built yet. Run npm run build.');
   const unsubscribeUrl = unsubscribeUrlOf(app, mail);
   try {
     const body = await renderer.renderMail(template, notified, { siteUrl: settings.publicUrl, unsubscribeUrl });
+    const subject = sentSubject(template, notified);
     await transport.send({ messageId: messageIdOf(mail, mailDomain(app)), to: recipient, subject, ...body, unsubscribeUrl });
   } catch (error) {
     if (!(error instanceof MailFailure)) {
-      log.error({ err: error, mail: id }, 'an e-mail could not be made');
+      log.error({ err: error, mail: id }, 'an email could not be made');
       return ended({ state: 'failed', problem: (error as Error).message });
     }
-    log.warn({ mail: id, kind: error.kind, problem: withoutAddresses(error.message) }, 'an e-mail was not taken');
+    log.warn({ mail: id, kind: error.kind, problem: withoutAddresses(error.message) }, 'an email was not taken');
     return afterFailure(app, mail, error);
   }
   return ended({ state: 'sent', sentAt: app.clock.now() });
@@ -128,14 +130,14 @@ async function afterFailure(app: App, { recipient, attempts }: ClaimedMail, { ki
 
 const templateOf = (kind: string): MailName | null => (Object.hasOwn(MAILS, kind) ? (kind as MailName) : null);
 
-/** The kind of an e-mail and its payload. */
+/** The kind of an email and its payload. */
 interface Told {
   kind: string;
   payload: unknown;
 }
 
 /**
- * Returns the category of an e-mail that people can unsubscribe from; null for e-mails about the
+ * Returns the category of an email that people can unsubscribe from; null for emails about the
  * account.
  */
 function payloadToSend({ kind, payload }: Told): Unwanted | null {
@@ -148,7 +150,7 @@ const isWanted = (choices: ClaimedMail['choices'], what: Unwanted | null): boole
   what === null || (what === 'daily' ? DAILY_KINDS.some((kind) => wantsMail(choices, kind)) : wantsMail(choices, what));
 
 /**
- * Returns the one-click unsubscribe link of an e-mail; null for e-mails about the account, or to
+ * Returns the one-click unsubscribe link of an email; null for emails about the account, or to
  * people without one.
  */
 export function unsubscribeUrlOf({ settings, secret }: App, mail: Told & { userId: number | null }): string | null {
@@ -168,7 +170,7 @@ async function persist(app: App, write: () => Promise<void>): Promise<void> {
       return await write();
     } catch (error) {
       if (performance.now() + pauseMs > until) throw error;
-      app.log.warn({ err: error, pauseMs }, 'how an e-mail ended is noted when the database is back');
+      app.log.warn({ err: error, pauseMs }, 'how an email ended is noted when the database is back');
       await wait(pauseMs);
     }
   }

@@ -3,10 +3,10 @@ import { defineJob } from '../../jobs/defineJob.ts';
 import { sendDueMails } from './deliver.ts';
 import { orderDailyNews } from './dailyNews.ts';
 
-/** Number of e-mails after which the job ends, and another run continues. */
+/** Number of emails after which the job ends, and another run continues. */
 const MAILS_AT_ONCE = 200;
 
-/** Sends due e-mails. */
+/** Sends due emails. */
 export const sendMails = defineJob({
   queue: 'mail.send',
   outgoing: true,
@@ -20,7 +20,7 @@ export const sendMails = defineJob({
   },
 });
 
-/** Orders the e-mails with the news of the day. */
+/** Orders the emails with the news of the day. */
 export const mailDailyNews = defineJob({
   queue: 'notifications.mailDaily',
   outgoing: true,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { globalId, testServer, type TestServer } from '../../testing/testServer.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
-import { NOTIFICATION_KINDS } from '@atlas/domain/notifications';
+import { receivableKinds } from '@atlas/domain/notifications';
 import { bouncedAddresses, notifications, outbox } from './tables.ts';
 
 let server: TestServer;
@@ -69,9 +69,18 @@ describe('notifications', () => {
 describe('preferences', () => {
   const LIST = '{ viewer { notificationPreferences { kind label email } } }';
 
-  it('contain every kind, and default to e-mail without a choice', async () => {
+  it.each([
+    ['member', ['member']],
+    ['admin', ['admin']],
+    ['affiliate', ['affiliate']],
+    ['multi', ['member', 'coach', 'affiliate']],
+  ] as const)('contain the kinds that %s can receive by any access level', async (key, roles) => {
+    const preferences = (await (await as(key)).graphql(LIST)).json.data.viewer.notificationPreferences;
+    expect(preferences.map(({ label }: { label: string }) => label)).toEqual(receivableKinds(roles).map(({ label }) => label));
+  });
+
+  it('default to email without a choice', async () => {
     const preferences = (await (await as('member')).graphql(LIST)).json.data.viewer.notificationPreferences;
-    expect(preferences.map(({ label }: { label: string }) => label)).toEqual(NOTIFICATION_KINDS.map(({ label }) => label));
     const off = preferences.filter(({ email }: { email: boolean }) => !email).map(({ kind }: { kind: string }) => kind);
     expect(off).toEqual(['NEW_CONTENT']);
   });
@@ -147,7 +156,7 @@ describe('the outbox', () => {
   });
 });
 
-describe('sending an e-mail again', () => {
+describe('sending an email again', () => {
   const SEND = 'mutation ($id: Int!) { sendMailAgain(input: { databaseId: $id }) { state attempts problem notBefore } }';
   const SENTENCES = {
     waiting: 'This email is still waiting to be sent.',

@@ -38,7 +38,7 @@ const mails = () => app.database.db.select().from(outbox).orderBy(outbox.userId)
 const manila = (time: string) => new Date(`${time}+08:00`);
 
 describe('an urgent notification', () => {
-  it('is in the app and e-mailed at once, to each person once', async () => {
+  it('is in the app and emailed at once, to each person once', async () => {
     await notified([ana, ben, ana], 'payment-approved', APPROVED);
     await notified([ana, ben], 'payment-approved', APPROVED);
     expect((await bell()).map(({ userId, title, path }) => [userId, title, path])).toEqual(
@@ -58,7 +58,7 @@ describe('an urgent notification', () => {
     expect((await mails()).map(({ notBefore }) => notBefore)).toEqual([manila('2025-11-13T07:00:00')]);
   });
 
-  it('is only in the app for people who do not want such e-mails', async () => {
+  it('is only in the app for people who do not want such emails', async () => {
     await app.database.db.insert(notificationPreferences).values({ userId: ana, kind: 'payment-approved', email: false });
     await notified([ana, ben], 'payment-approved', APPROVED);
     expect(await bell()).toHaveLength(2);

@@ -4,24 +4,24 @@ import { MAILS, type MailData, type MailName, mailSubject } from '@atlas/domain/
 import type { Db } from '../../db/open.ts';
 import { bouncedAddresses, outbox } from './tables.ts';
 
-// E-mails between the decision and the delivery. An e-mail is a row of the outbox: its kind is the
+// Emails between the decision and the delivery. An email is a row of the outbox: its kind is the
 // name of its template, its payload the data of the template.
 
-/** An e-mail to be sent. */
+/** An email to be sent. */
 export interface MailOrder<Name extends MailName> {
   name: Name;
   to: string;
   /** The person of the address; null for people without an account. */
   userId: number | null;
   data: MailData<Name>;
-  /** Deduplication key: an e-mail is sent once, however often it is ordered. */
+  /** Deduplication key: an email is sent once, however often it is ordered. */
   key: string;
   notBefore: Date;
 }
 
 /**
- * Builds and validates the row of an e-mail. Throws where a value is missing, so that no change
- * commits whose e-mail cannot be sent.
+ * Builds and validates the row of an email. Throws where a value is missing, so that no change
+ * commits whose email cannot be sent.
  */
 const rowOf = <Name extends MailName>({ name, to, userId, data, key, notBefore }: MailOrder<Name>, at: Date) => {
   const payload = MAILS[name].data.parse(data) as MailData<Name>;
@@ -41,7 +41,7 @@ const rowOf = <Name extends MailName>({ name, to, userId, data, key, notBefore }
 const ROWS_AT_ONCE = 1000;
 
 /**
- * Inserts e-mails into the outbox, except those that were ordered before. Returns the number of new
+ * Inserts emails into the outbox, except those that were ordered before. Returns the number of new
  * ones.
  */
 export async function insertMails<Name extends MailName>(tx: Db, orders: readonly MailOrder<Name>[], at: Date): Promise<number> {
@@ -63,7 +63,7 @@ export async function cancelWaitingMessages(tx: Db, problem: string): Promise<vo
   await tx.update(outbox).set({ state: 'cancelled', problem }).where(eq(outbox.state, 'waiting'));
 }
 
-/** An e-mail that one process has claimed. */
+/** An email that one process has claimed. */
 export interface ClaimedMail {
   id: number;
   recipient: string;
@@ -82,7 +82,7 @@ export interface ClaimedMail {
 }
 
 /**
- * Claims the e-mail that has been due longest, until `until`. If its process is killed, other
+ * Claims the email that has been due longest, until `until`. If its process is killed, other
  * processes may claim it after that. Returns null when none is due.
  */
 export async function claimMail(db: Db, { now, until }: { now: Date; until: Date }): Promise<ClaimedMail | null> {
@@ -107,13 +107,13 @@ export async function claimMail(db: Db, { now, until }: { now: Date; until: Date
   return row ? { ...row, id: Number(row.id) } : null;
 }
 
-/** Outcome of a claimed e-mail: sent, postponed, or given up. */
+/** Outcome of a claimed email: sent, postponed, or given up. */
 export type MailEnd =
   | { state: 'sent'; sentAt: Date }
   | { state: 'waiting'; notBefore: Date; attempts: number; problem: string }
   | { state: 'failed' | 'cancelled'; problem: string };
 
-/** Saves the outcome of an e-mail, unless one is saved already. */
+/** Saves the outcome of an email, unless one is saved already. */
 export async function endMail(db: Db, id: number, end: MailEnd): Promise<void> {
   await db
     .update(outbox)
@@ -129,14 +129,14 @@ export async function addBounce(db: Db, address: string, problem: string, at: Da
     .onConflictDoUpdate({ target: bouncedAddresses.address, set: { at, problem } });
 }
 
-/** Removes the bounce of an address where e-mail arrives again. */
+/** Removes the bounce of an address where email arrives again. */
 export async function removeBounce(db: Db, address: string): Promise<void> {
   await db.delete(bouncedAddresses).where(eq(bouncedAddresses.address, address));
 }
 
 /**
- * Marks the e-mail of a Message-ID as failed after it bounced. Returns its recipient; null for an
- * e-mail that Atlas did not send.
+ * Marks the email of a Message-ID as failed after it bounced. Returns its recipient; null for an
+ * email that Atlas did not send.
  */
 export async function failReturnedMail(db: Db, id: number, dedupeKeyHash: string, problem: string): Promise<string | null> {
   const [mail] = await db
@@ -151,7 +151,7 @@ export async function failReturnedMail(db: Db, id: number, dedupeKeyHash: string
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 16);
 
 /**
- * Builds the Message-ID of an e-mail. It is the same for each try, and identifies the e-mail when
+ * Builds the Message-ID of an email. It is the same for each try, and identifies the email when
  * it bounces.
  */
 export const messageIdOf = ({ id, dedupeKey }: { id: number; dedupeKey: string }, domain: string): string =>

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const db = () => server.app.database.db;
 
-describe('e-mails of a kind of notification', () => {
+describe('emails of a kind of notification', () => {
   const SET =
     'mutation ($kind: NotificationKind!, $email: Boolean!) { setNotificationPreference(kind: $kind, email: $email) { id kind email isUrgent } }';
   const all = async (key: string) =>

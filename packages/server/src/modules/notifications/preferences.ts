@@ -1,10 +1,11 @@
-import { NOTIFICATION_KINDS, type NotificationKind, wantsMail } from '@atlas/domain/notifications';
+import { NOTIFICATION_KINDS, type NotificationKind, receivableKinds, wantsMail } from '@atlas/domain/notifications';
 import { change } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import { ofCaller, type Subject } from '../../commands/subject.ts';
+import { levelsOfUser } from '../users/levelsRepo.ts';
 import { findPreferences, writePreference } from './repo.ts';
 
-/** Whether a person wants a kind of notification by e-mail. */
+/** Whether a person wants a kind of notification by email. */
 export interface Preference {
   userId: number;
   kind: (typeof NOTIFICATION_KINDS)[number];
@@ -21,14 +22,15 @@ const CHOICES: Subject<Record<string, boolean>> = {
   },
 };
 
-/** Loads every kind with a person's choice. */
+/** Loads the kinds that a person can receive, each with their choice. */
 export async function preferencesOf(ctx: Context, userId: number): Promise<Preference[]> {
-  const choices = Object.fromEntries((await findPreferences(ctx.source.db, userId)).map(({ kind, email }) => [kind, email]));
-  return NOTIFICATION_KINDS.map((kind) => ({ userId, kind, email: wantsMail(choices, kind.kind) }));
+  const [chosen, levels] = await Promise.all([findPreferences(ctx.source.db, userId), ctx.loader(levelsOfUser).load(userId)]);
+  const choices = Object.fromEntries(chosen.map(({ kind, email }) => [kind, email]));
+  return receivableKinds(levels.map(({ role }) => role)).map((kind) => ({ userId, kind, email: wantsMail(choices, kind.kind) }));
 }
 
 /**
- * Sets whether the caller also gets a kind of notification by e-mail. Repeating it changes nothing.
+ * Sets whether the caller also gets a kind of notification by email. Repeating it changes nothing.
  */
 export async function setNotificationPreference(ctx: Context, wanted: NotificationKind, email: boolean): Promise<Preference> {
   const { userId } = ctx.signedIn().session;

@@ -8,7 +8,7 @@ import { withSecrets } from './secrets.ts';
 class Rehearsed extends Error {}
 
 /**
- * Does the work of an e-mail that no one receives: the same statements and the same rendering.
+ * Does the work of an email that no one receives: the same statements and the same rendering.
  * Stores nothing. Use it where the load of this process would reveal whether an address has an
  * account.
  */

@@ -58,7 +58,7 @@ export async function writeAllRead(tx: Db, userId: number, until: Date, readAt: 
   return read.length;
 }
 
-/** Loads the kinds for which a person chose whether they get e-mails. */
+/** Loads the kinds for which a person chose whether they get emails. */
 export const findPreferences = (db: Db, userId: number): Promise<{ kind: string; email: boolean }[]> =>
   db
     .select({ kind: notificationPreferences.kind, email: notificationPreferences.email })
@@ -76,12 +76,12 @@ const SHOWN = { id, channel, recipient, userId, kind, subject, dedupeKey, state,
 
 export const outboxLoader = oneById<OutboxMessage>(({ db }, ids) => db.select(SHOWN).from(outbox).where(inList(outbox.id, ids)));
 
-/** An e-mail with its payload, for the development mailbox. */
+/** An email with its payload, for the development mailbox. */
 export type Mail = OutboxMessage & Pick<typeof outbox.$inferSelect, 'payload'>;
 
 const isMail = eq(channel, 'email');
 
-/** Loads the newest hundred e-mails, or the newest hundred to one address. */
+/** Loads the newest hundred emails, or the newest hundred to one address. */
 export const findNewestMails = (db: Db, to: string | null): Promise<OutboxMessage[]> =>
   db
     .select(SHOWN)
@@ -115,15 +115,20 @@ export function outboxRows(filter: Filter<FilterFieldsOf<typeof outboxList>>, so
       filter.recipient == null ? undefined : eq(outbox.recipient, filter.recipient),
       filter.channel == null ? undefined : eq(outbox.channel, filter.channel),
       // A generic plan for any state could not use the partial indexes of waiting or failed
-      // messages.
-      filter.state == null ? undefined : sql`/* unnamed */ ${outbox.state} = ${filter.state}`,
+      // messages. A list with one value is an equality to the database.
+      filter.state == null
+        ? undefined
+        : sql`/* unnamed */ ${outbox.state} in (${sql.join(
+            filter.state.map((state) => sql`${state}`),
+            sql`, `,
+          )})`,
       onDays(outbox.createdAt, filter),
     ),
     walks: search === '' ? undefined : [...walksOfPersonNamed(search, source, outbox.userId), eq(outbox.recipient, search)],
   };
 }
 
-/** The list of e-mails and webhooks for staff. */
+/** The list of emails and webhooks for staff. */
 export const OUTBOX_LIST = declaredList({
   name: 'outbox',
   page: 'infoLogsReport',
@@ -152,7 +157,7 @@ export async function insertNotifications(
   return rows.map(({ id }) => id);
 }
 
-/** A possible recipient of an e-mail. */
+/** A possible recipient of an email. */
 export interface MailRecipient {
   userId: number;
   email: string;
@@ -172,7 +177,7 @@ export async function findRecipients(db: Db, people: readonly number[]): Promise
 }
 
 /**
- * Saves that a person does not want some kinds by e-mail. Returns the kinds that they wanted until
+ * Saves that a person does not want some kinds by email. Returns the kinds that they wanted until
  * now.
  */
 export async function rejectMail(tx: Db, userId: number, what: Unwanted): Promise<string[]> {
@@ -214,7 +219,7 @@ export interface NewsOfDay {
 }
 
 /**
- * Loads the unread news of a day that these people want by e-mail. Leaves out people who want none
+ * Loads the unread news of a day that these people want by email. Leaves out people who want none
  * or are archived.
  */
 export async function findNewsOf(db: Db, period: Period, people: readonly number[]): Promise<NewsOfDay[]> {

@@ -47,7 +47,7 @@ listField(ViewerRef, {
 });
 
 builder.node(PreferenceRef, {
-  description: 'Whether a kind of notification is also sent by e-mail.',
+  description: 'Whether a kind of notification is also sent by email.',
   id: { resolve: ({ userId, kind }) => `${userId} ${kind.kind}` },
   fields: (t) => ({
     kind: t.field({ type: NotificationKind, resolve: ({ kind }) => kind.kind }),
@@ -64,7 +64,7 @@ builder.objectFields(ViewerRef, (t) => ({
   unreadNotifications: t.int({ description: 'Counted up to 1,001.', resolve: (_viewer, _args, ctx) => countUnread(ctx.source) }),
   notificationPreferences: t.field({
     type: [PreferenceRef],
-    description: 'All kinds. Kinds without a saved preference are sent by e-mail.',
+    description: 'The kinds that the viewer can receive. Kinds without a saved preference are sent by email.',
     resolve: ({ userId }, _args, ctx) => preferencesOf(ctx, userId),
   }),
 }));
@@ -72,7 +72,7 @@ builder.objectFields(ViewerRef, (t) => ({
 builder.mutationField('setNotificationPreference', (t) =>
   t.field({
     type: PreferenceRef,
-    description: 'Sets whether the viewer also receives a kind of notification by e-mail.',
+    description: 'Sets whether the viewer also receives a kind of notification by email.',
     args: {
       kind: t.arg({ type: NotificationKind, required: true }),
       email: t.arg.boolean({ required: true }),
@@ -108,7 +108,7 @@ builder.node(OutboxMessageRef, {
   fields: (t) => ({
     databaseId: t.int({ resolve: (message) => message.id }),
     channel: t.field({ type: OutboxChannel, resolve: (message) => message.channel }),
-    recipient: t.exposeString('recipient', { description: 'An e-mail address or a webhook address.' }),
+    recipient: t.exposeString('recipient', { description: 'An email address or a webhook address.' }),
     user: t.field({
       type: UserRef,
       nullable: true,
@@ -128,16 +128,16 @@ builder.node(OutboxMessageRef, {
 listField(ViewerRef, {
   ...OUTBOX_LIST,
   one: 'outboxMessage',
-  description: 'Outgoing e-mails and webhooks: waiting, sent and failed.',
+  description: 'Outgoing emails and webhooks: waiting, sent and failed.',
   type: OutboxMessageRef,
   filter: builder.inputType('OutboxFilter', {
     fields: (t) => ({
       search: t.string({
-        description: 'Matches the complete address of a recipient, or the name, e-mail address or Tribe ID of a person.',
+        description: 'Matches the complete address of a recipient, or the name, email address or Tribe ID of a person.',
       }),
       recipient: t.string({ description: 'Matches the complete address.' }),
       channel: t.field({ type: OutboxChannel }),
-      state: t.field({ type: OutboxState }),
+      state: t.field({ type: [OutboxState] }),
       from: t.field({ type: 'Day', description: 'The first day in Manila.' }),
       to: t.field({ type: 'Day', description: 'The last day in Manila.' }),
     }),
@@ -146,7 +146,7 @@ listField(ViewerRef, {
 
 builder.objectField(InstallationRef, 'waitingMessages', (t) =>
   t.int({
-    description: 'E-mails and webhooks waiting to be sent, counted up to 1,001.',
+    description: 'Emails and webhooks waiting to be sent, counted up to 1,001.',
     resolve: (_installation, _args, { source }) => countWaitingMessages(source.db),
   }),
 );

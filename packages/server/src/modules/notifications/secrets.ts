@@ -9,7 +9,7 @@ import {
 import type { App } from '../../app.ts';
 
 /**
- * Computes the secrets of an e-mail, which are stored nowhere; null where they are not valid any
+ * Computes the secrets of an email, which are stored nowhere; null where they are not valid any
  * more.
  */
 type Reveal<Name extends SecretMail> = (app: App, data: MailData<Name>) => Promise<MailSecrets<Name> | null>;
@@ -17,18 +17,18 @@ type Reveal<Name extends SecretMail> = (app: App, data: MailData<Name>) => Promi
 const REVEALS = new Map<SecretMail, Reveal<never>>();
 
 /**
- * Registers how the secrets of an e-mail are computed. Called once, by the module that owns them.
+ * Registers how the secrets of an email are computed. Called once, by the module that owns them.
  */
 export function mailSecrets<Name extends SecretMail>(name: Name, reveal: Reveal<Name>): void {
   if (REVEALS.has(name)) throw new Error(`The secrets of ${name} are already registered`);
   REVEALS.set(name, reveal);
 }
 
-/** Problem of an e-mail whose code or link was used or has expired. */
+/** Problem of an email whose code or link was used or has expired. */
 export const SECRETS_GONE = 'Its code or link is no longer valid.';
 
 /**
- * Returns the complete payload of an e-mail: the stored one, and its secrets. Returns null where
+ * Returns the complete payload of an email: the stored one, and its secrets. Returns null where
  * the secrets are not valid any more.
  *
  * @throws where no module registered how they are computed

@@ -16,7 +16,7 @@ const EMAIL = defineRecord('email', outbox, {
 });
 
 /**
- * Makes a failed or cancelled e-mail due now with its tries reset, and clears the bounce of its
+ * Makes a failed or cancelled email due now with its tries reset, and clears the bounce of its
  * address.
  *
  * @throws CONFLICT for one that is waiting or was sent, and NOT_FOUND for one to a person out of

@@ -12,7 +12,7 @@ commandField(
   'sendMailAgain',
   { type: OutboxMessageRef, loader: outboxLoader },
   {
-    description: 'Makes an e-mail that failed or was cancelled due again immediately.',
+    description: 'Makes an email that failed or was cancelled due again immediately.',
     args: (arg) => ({ input: arg({ type: SendMailAgainInput, required: true }) }),
     run: async (ctx, { input: { databaseId } }) => {
       await sendMailAgain(ctx, databaseId);

@@ -59,7 +59,7 @@ export const announcements = pgTable(
   ],
 );
 
-/** Whether a person gets a kind by e-mail; a kind without a row is e-mailed. */
+/** Whether a person gets a kind by email; a kind without a row is emailed. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   { userId: idOf(() => users.id).notNull(), kind: text().notNull(), email: boolean().notNull() },
@@ -102,7 +102,7 @@ export const outbox = pgTable(
 );
 
 /**
- * Addresses whose last e-mail bounced. They only get e-mails about the account. An e-mail that
+ * Addresses whose last email bounced. They only get emails about the account. An email that
  * arrives removes the address.
  */
 export const bouncedAddresses = pgTable('bounced_addresses', {

@@ -13,7 +13,7 @@ const sign = (secret: Buffer, payload: string): string =>
   createHmac('sha256', secret).update('atlas unsubscribe ').update(payload).digest('base64url');
 
 /**
- * Builds the token in the unsubscribe link of an e-mail. It is valid for this person and this kind,
+ * Builds the token in the unsubscribe link of an email. It is valid for this person and this kind,
  * without an expiry.
  */
 export function unsubscribeToken(secret: Buffer, { userId, what }: Unsubscribing): string {

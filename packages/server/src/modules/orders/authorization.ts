@@ -4,11 +4,12 @@ import type { Order } from './repo.ts';
 /** Access rules for orders. */
 export const ordersAuthorization: Authorization = {
   types: {
+    FunnelDay: 'with-parent',
     Order: ofPerson('subscriptions', ({ userId }: Order) => userId),
     QuotedPayment: 'with-parent',
   },
   fields: {
-    'PaymentTerm.isLocked': { page: 'defaultSettings' },
+    'Funnel.days': { page: 'funnel' },
     'Viewer.order': { page: 'subscriptions' },
     'Viewer.orders': { page: 'subscriptions' },
   },

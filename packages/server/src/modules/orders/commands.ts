@@ -3,7 +3,16 @@ import type { Context } from '../../commands/context.ts';
 import { boughtFunnels, boughtProducts } from './repo.ts';
 
 /** Staff who sell, enroll or manage subscriptions can read every funnel and product. */
-const STAFF_PAGES: readonly PageFlag[] = ['products', 'product', 'funnel', 'enrollUser', 'subscriptions', 'subscription'];
+const STAFF_PAGES: readonly PageFlag[] = [
+  'products',
+  'product',
+  'newProduct',
+  'editProduct',
+  'funnel',
+  'enrollUser',
+  'subscriptions',
+  'subscription',
+];
 
 const sells = (ctx: Context): boolean => STAFF_PAGES.some((page) => can(ctx.access, { page }));
 

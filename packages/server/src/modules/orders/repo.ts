@@ -1,14 +1,15 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { OrderState } from '@atlas/domain/payments';
+import { addManilaDays, isoDay, startOfManilaDay } from '@atlas/domain/time';
 import { inList } from '../../db/inList.ts';
 import type { Filter, List, Rows } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
-import { oneById, type Source, valueBy } from '../../commands/loaders.ts';
+import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchRows } from '../../db/search.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
-import { funnels } from '../funnels/tables.ts';
+import { funnelDays, funnels } from '../funnels/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
-import { paymentTerms } from '../terms/tables.ts';
+import { registerTermUse } from '../terms/repo.ts';
 import { orders } from './tables.ts';
 
 export type Order = typeof orders.$inferSelect;
@@ -100,13 +101,15 @@ export interface FunnelOrders {
   paidOrders: number;
 }
 
+const isPaidOrder = inList(orders.state, ['paid', 'enrolled']);
+
 /** The number of orders of a funnel. */
 export const ordersOfFunnel = valueBy<FunnelOrders>({ orders: 0, paidOrders: 0 }, async ({ db }, ids) => {
   const rows = await db
     .select({
       key: orders.funnelId,
       orders: count(),
-      paidOrders: sql<number>`(count(*) filter (where ${inList(orders.state, ['paid', 'enrolled'])}))::int`,
+      paidOrders: sql<number>`(count(*) filter (where ${isPaidOrder}))::int`,
     })
     .from(orders)
     .where(inList(orders.funnelId, ids))
@@ -114,14 +117,42 @@ export const ordersOfFunnel = valueBy<FunnelOrders>({ orders: 0, paidOrders: 0 }
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
 
-// Nested, so that drizzle keeps the table names: both sides have columns of the same name.
-const paidBy = sql`select 1 from ${subscriptions} where ${subscriptions.paymentTermId} = ${paymentTerms.id}`;
-const orderedBy = sql`select 1 from ${orders} where ${orders.paymentTermId} = ${paymentTerms.id}`;
+registerTermUse((termId) => sql`select 1 from ${orders} where ${orders.paymentTermId} = ${termId}`);
 
-/** Whether an order or a subscription uses a payment term, which locks it. */
-export const termInUse = valueBy(false, ({ db }, ids) =>
-  db
-    .select({ key: paymentTerms.id, value: sql<boolean>`(exists (${paidBy}) or exists (${orderedBy}))` })
-    .from(paymentTerms)
-    .where(inList(paymentTerms.id, ids)),
+/** The visits, opt-ins and orders of a funnel on one Manila day. */
+export interface FunnelDay {
+  funnelId: number;
+  day: string;
+  visits: number;
+  optIns: number;
+  orders: number;
+  paidOrders: number;
+}
+
+/** Number of days shown, including today. */
+const SHOWN_DAYS = 90;
+
+/**
+ * Visits, opt-ins and orders of a funnel on the last 90 Manila days, oldest first. Days without any
+ * are left out.
+ */
+export const daysOfFunnel = manyBy<FunnelDay>(
+  ({ funnelId }) => funnelId,
+  async ({ db, now }, ids) => {
+    const first = addManilaDays(now, 1 - SHOWN_DAYS);
+    const [from, to] = [isoDay(first), isoDay(now)];
+    const { rows } = await db.execute<FunnelDay & Record<string, unknown>>(sql`
+      select "funnelId", day::text as day, sum(visits)::int as visits, sum("optIns")::int as "optIns",
+        sum(orders)::int as orders, sum("paidOrders")::int as "paidOrders"
+      from (
+        select ${funnelDays.funnelId} as "funnelId", ${funnelDays.day} as day, ${funnelDays.visits} as visits,
+          ${funnelDays.optIns} as "optIns", 0 as orders, 0 as "paidOrders"
+        from ${funnelDays} where ${inList(funnelDays.funnelId, ids)} and ${funnelDays.day} between ${from} and ${to}
+        union all
+        select ${orders.funnelId}, (${orders.createdAt} at time zone 'Asia/Manila')::date, 0, 0, count(*), count(*) filter (where ${isPaidOrder})
+        from ${orders} where ${inList(orders.funnelId, ids)} and ${orders.createdAt} >= ${startOfManilaDay(first).toISOString()}
+        group by 1, 2
+      ) as counted group by "funnelId", day order by day`);
+    return rows;
+  },
 );

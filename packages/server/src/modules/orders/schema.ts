@@ -14,7 +14,17 @@ import { termLoader } from '../terms/repo.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOrNull } from '../users/repo.ts';
 import { OrderRef } from './refs.ts';
-import { findOrder, orderLoader, ordersList, ordersOfFunnel, ordersRows, subscriptionOfOrder, termInUse, type Order } from './repo.ts';
+import {
+  daysOfFunnel,
+  findOrder,
+  type FunnelDay,
+  orderLoader,
+  ordersList,
+  ordersOfFunnel,
+  ordersRows,
+  subscriptionOfOrder,
+  type Order,
+} from './repo.ts';
 
 const OrderState = enumOf(
   'OrderState',
@@ -99,10 +109,21 @@ builder.objectFields(FunnelFiguresRef, (t) => ({
   }),
 }));
 
-builder.objectField(PaymentTermRef, 'isLocked', (t) =>
-  t.boolean({
-    description: 'Whether orders or payments already use it. A locked term can be duplicated or archived, but not changed.',
-    resolve: (term, _args, ctx) => ctx.loader(termInUse).load(term.id),
+const FunnelDayRef = builder.objectRef<FunnelDay>('FunnelDay').implement({
+  fields: (t) => ({
+    day: t.expose('day', { type: 'Day', description: 'A day in Manila.' }),
+    visits: t.exposeInt('visits'),
+    optIns: t.exposeInt('optIns'),
+    orders: t.exposeInt('orders'),
+    paidOrders: t.exposeInt('paidOrders', { description: 'Orders of that day with an approved payment, excluding refunded ones.' }),
+  }),
+});
+
+builder.objectField(FunnelRef, 'days', (t) =>
+  t.field({
+    type: [FunnelDayRef],
+    description: 'Visits, opt-ins and orders of the last 90 days, oldest first. Days without any are omitted.',
+    resolve: (funnel, _args, ctx) => ctx.loader(daysOfFunnel).load(funnel.id),
   }),
 );
 
@@ -113,7 +134,7 @@ listField(ViewerRef, {
   list: ordersList,
   filter: builder.inputType('OrdersFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Matches name, e-mail address or pay code.' }),
+      search: t.string({ description: 'Matches name, email address or pay code.' }),
       state: t.field({ type: OrderState }),
       funnelId: t.int(),
       createdFrom: t.field({ type: 'Day', description: 'A day in Manila, inclusive.' }),

@@ -74,19 +74,23 @@ export const orders = pgTable(
   ],
 );
 
-/** Coupons reserved by an order, then used with it or released. */
+/** Coupons reserved by an order, then used with it or released; or used by an enrolment. */
 export const couponRedemptions = pgTable(
   'coupon_redemptions',
   {
     id: databaseId(),
     couponId: idOf(() => coupons.id).notNull(),
-    orderId: idOf(() => orders.id).notNull(),
+    orderId: idOf(() => orders.id),
+    /** The enrolment by staff that used it. The migration has the foreign key: subscriptions import orders. */
+    subscriptionId: integer(),
     email: citext().notNull(),
     state: text().$type<'reserved' | 'used' | 'released'>().notNull().default('reserved'),
     createdAt: createdAt(),
   },
   (t) => [
     unique('coupon_redemptions_once').on(t.orderId),
+    unique('coupon_redemptions_once_enrolled').on(t.subscriptionId),
+    check('coupon_redemptions_of', sql`num_nonnulls(${t.orderId}, ${t.subscriptionId}) = 1`),
     check('coupon_redemptions_state', isOneOf(t.state, ['reserved', 'used', 'released'])),
     index('coupon_redemptions_counted')
       .on(t.couponId, t.email)

@@ -116,7 +116,7 @@ builder.node(OptInRef, {
     page: t.exposeString('page', { description: 'Name of the page, such as free-lessons.' }),
     email: t.exposeString('email'),
     firstName: t.exposeString('firstName'),
-    consent: t.exposeBoolean('consent', { description: 'Whether the person agreed to receive e-mail.' }),
+    consent: t.exposeBoolean('consent', { description: 'Whether the person agreed to receive email.' }),
     funnel: t.field({
       type: FunnelRef,
       nullable: true,
@@ -145,7 +145,7 @@ listField(ViewerRef, {
   list: optInsList,
   filter: builder.inputType('OptInsFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Matches first name or e-mail address.' }),
+      search: t.string({ description: 'Matches first name or email address.' }),
       page: t.string(),
       funnelId: t.int(),
       from: t.field({ type: 'Day', description: 'The first day in Manila.' }),
@@ -180,7 +180,7 @@ listField(ViewerRef, {
   type: WorkshopRegistrationRef,
   list: workshopRegistrationsList,
   filter: builder.inputType('WorkshopRegistrationsFilter', {
-    fields: (t) => ({ search: t.string({ description: 'Matches the e-mail address.' }), variant: t.field({ type: WorkshopVariant }) }),
+    fields: (t) => ({ search: t.string({ description: 'Matches the email address.' }), variant: t.field({ type: WorkshopVariant }) }),
   }),
   where: workshopRegistrationsWhere,
   loader: workshopRegistrationLoader,

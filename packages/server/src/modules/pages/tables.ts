@@ -55,7 +55,7 @@ export const landingPageVersions = pgTable(
   (t) => [unique('landing_page_versions_version').on(t.pageId, t.version)],
 );
 
-/** E-mail addresses submitted on public pages. */
+/** Email addresses submitted on public pages. */
 export const optIns = pgTable(
   'opt_ins',
   {
@@ -64,7 +64,7 @@ export const optIns = pgTable(
     page: text().notNull(),
     email: citext().notNull(),
     firstName: text().notNull(),
-    /** Whether the person agreed to receive e-mail. */
+    /** Whether the person agreed to receive email. */
     consent: boolean().notNull(),
     funnelId: idOf(() => funnels.id),
     affiliateId: idOf(() => affiliates.id),
@@ -72,7 +72,8 @@ export const optIns = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    unique('opt_ins_once').on(t.page, t.email),
+    // A waiting list is kept for each funnel.
+    unique('opt_ins_once').on(t.page, t.email, t.funnelId).nullsNotDistinct(),
     index('opt_ins_listed').on(t.createdAt, t.id),
     index('opt_ins_of_funnel').on(t.funnelId),
     index('opt_ins_of_email').on(t.email),

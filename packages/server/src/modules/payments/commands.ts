@@ -4,6 +4,7 @@ import {
   proofChecks,
   seesPaymentStanding,
   type CheckedProof,
+  type InvoiceEntry,
   type PaymentStanding,
 } from '@atlas/domain/payments';
 import { duesAndExpiration } from '@atlas/domain/subscriptions';
@@ -14,15 +15,8 @@ import { subscriptionsOfUser, type Subscription } from '../subscriptions/repo.ts
 import { mayReadOf, mustReadOf, sees } from '../access/commands.ts';
 import { inScopeLoader } from '../access/scopes.ts';
 import { registerFileOwner } from '../files/commands.ts';
-import {
-  earlierPaymentOf,
-  entryLoader,
-  proofLoader,
-  receiptsOfProof,
-  unpaidOfUser,
-  type PaymentProof,
-  type ScheduleEntry,
-} from './repo.ts';
+import { entryLoader, unpaidOfUser, type ScheduleEntry } from './repo.ts';
+import { earlierPaymentOf, paidByProof, proofLoader, receiptsOfProof, type PaymentProof } from './proofsRepo.ts';
 import { paymentProofs } from './tables.ts';
 
 /** The records behind a person's dues and expiration notices. */
@@ -49,7 +43,18 @@ export async function duesOf(ctx: Context, userId: number): Promise<PersonDues> 
 }
 
 /** An entry in the form that the badge rules expect. */
-export const dated = ({ status, scheduleDate }: ScheduleEntry) => ({ status, scheduleDate: dayOf(scheduleDate) });
+export const dated = ({ status, scheduleDate, voidedAt }: ScheduleEntry) => ({
+  status,
+  scheduleDate: dayOf(scheduleDate),
+  isVoided: voidedAt !== null,
+});
+
+/** An entry in the form that the rules of money expect. */
+export const asInvoiceEntry = ({ priceCentavos, allocatedCentavos, voidedAt }: ScheduleEntry): InvoiceEntry => ({
+  priceCentavos,
+  allocatedCentavos,
+  isVoided: voidedAt !== null,
+});
 
 /** Whether a person has overdue payments. Callers check access. */
 export async function standingOf(ctx: Context, userId: number): Promise<PaymentStanding> {
@@ -83,12 +88,12 @@ export async function checksOf(ctx: Context, proof: PaymentProof): Promise<Check
 }
 
 /**
- * The amount due, in centavos: that of the entry before its approval, otherwise the first payment
- * of the order.
+ * The amount due, in centavos: that of the entry without the payment that this proof led to,
+ * otherwise the first payment of the order.
  */
-async function dueWith(ctx: Context, { entryId, orderId }: PaymentProof): Promise<number> {
+async function dueWith(ctx: Context, { id, entryId, orderId }: PaymentProof): Promise<number> {
   const entry = entryId === null ? null : await ctx.loader(entryLoader).load(entryId);
-  if (entry) return dueCentavos({ ...entry, status: 'Unpaid' });
+  if (entry) return dueCentavos(asInvoiceEntry(entry)) + (await ctx.loader(paidByProof).load(id));
   return (orderId === null ? null : await ctx.loader(orderLoader).load(orderId))?.dueTodayCentavos ?? 0;
 }
 
@@ -97,3 +102,5 @@ registerFileOwner('proofId', {
   table: paymentProofs,
   purposes: { receipt: { kinds: ['image', 'pdf'], isPrivate: true } },
 });
+
+export { type MoneyInstant, type PaidBack, whenMoneyMoves } from './settled.ts';

@@ -1,5 +1,6 @@
 import { centavosToPesos } from '@atlas/domain/money';
-import { dueCentavos, PAYMENT_FILTERS, PAYMENT_STATUSES, paymentStatusText, paymentTone } from '@atlas/domain/payments';
+import { dueCentavos, NO_PLATFORM, PAYMENT_FILTERS, PAYMENT_STATUSES, paymentStatusText, paymentTone } from '@atlas/domain/payments';
+import type { Context } from '../../commands/context.ts';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
@@ -7,9 +8,24 @@ import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOf, userOrNull } from '../users/repo.ts';
-import { dated } from './commands.ts';
-import { InvoiceRef, PaymentProofRef, ScheduleEntryRef } from './refs.ts';
-import { entriesList, entriesOfInvoice, entriesWhere, entryLoader, invoiceLoader, proofsOfEntry } from './repo.ts';
+import { asInvoiceEntry, dated } from './commands.ts';
+import { InvoiceRef, PaymentProofRef, PaymentRef, ScheduleEntryRef } from './refs.ts';
+import {
+  entriesOfInvoice,
+  entryLoader,
+  PAYMENT_ENTRY_LIST,
+  invoiceLoader,
+  type Payment,
+  paymentLoader,
+  type ScheduleEntry,
+} from './repo.ts';
+import { proofsOfEntry } from './proofsRepo.ts';
+
+/** The payment that settled an entry. */
+const paymentOf = async (ctx: Context, { status, paymentId }: ScheduleEntry): Promise<Payment | null> =>
+  status === 'Paid' && paymentId !== null ? ctx.loader(paymentLoader).load(paymentId) : null;
+
+const isFree = ({ status, priceCentavos }: ScheduleEntry): boolean => status === 'Paid' && priceCentavos === 0;
 
 const PaymentFilter = enumOf(
   'PaymentFilter',
@@ -26,32 +42,69 @@ builder.node(ScheduleEntryRef, {
     databaseId: t.int({ resolve: (entry) => entry.id }),
     position: t.exposeInt('position', { description: 'Position in the schedule, starting at 1.' }),
     paymentCount: t.int({
-      description: 'Number of entries in the schedule, as in payment 2 of 6.',
-      resolve: async (entry, _args, ctx) => (await ctx.loader(entriesOfInvoice).load(entry.invoiceId)).length,
+      description: 'Number of entries in the schedule that are not voided, as in payment 2 of 6.',
+      resolve: async (entry, _args, ctx) =>
+        (await ctx.loader(entriesOfInvoice).load(entry.invoiceId)).filter(({ voidedAt }) => voidedAt === null).length,
+    }),
+    place: t.string({
+      nullable: true,
+      description: "Position among the entries that are not voided, as in '2 of 6'; null for a voided one.",
+      resolve: async (entry, _args, ctx) => {
+        const owed = (await ctx.loader(entriesOfInvoice).load(entry.invoiceId)).filter(({ voidedAt }) => voidedAt === null);
+        return entry.voidedAt === null ? `${owed.findIndex(({ id }) => id === entry.id) + 1} of ${owed.length}` : null;
+      },
     }),
     price: t.float({ resolve: (entry) => centavosToPesos(entry.priceCentavos) }),
-    credit: t.float({
-      description: 'An earlier overpayment credited here; may include centavos.',
-      resolve: (entry) => centavosToPesos(entry.creditCentavos),
+    paid: t.float({
+      description: 'Pesos that pay it so far: money and credit. May include centavos.',
+      resolve: (entry) => centavosToPesos(entry.allocatedCentavos),
     }),
-    due: t.float({ description: 'The amount still due.', resolve: (entry) => centavosToPesos(dueCentavos(entry)) }),
+    due: t.float({ description: 'The amount still due.', resolve: (entry) => centavosToPesos(dueCentavos(asInvoiceEntry(entry))) }),
     scheduleDate: t.expose('scheduleDate', { type: 'Day', description: 'A day in Manila.' }),
     status: t.field({ type: PaymentStatus, resolve: (entry) => entry.status }),
     statusText: t.string({
-      description: 'paid, overdue, due today, due tomorrow, or due in a number of days.',
+      description: 'voided, paid, overdue, due today, due tomorrow, or due in a number of days.',
       resolve: (entry, _args, ctx) => paymentStatusText(dated(entry), ctx.source.now),
     }),
     tone: t.field({ type: PaymentTone, resolve: (entry, _args, ctx) => paymentTone(dated(entry), ctx.source.now) }),
-    paymentPlatform: t.exposeString('paymentPlatform', { nullable: true }),
-    transactionId: t.exposeString('transactionId', { nullable: true, description: "The payment platform's reference." }),
-    externalInvoiceId: t.exposeString('externalInvoiceId', { nullable: true }),
-    paidOn: t.expose('paidOn', { type: 'Day', nullable: true, description: 'A day in Manila.' }),
-    approvedAt: t.expose('approvedAt', { type: 'DateTime', nullable: true }),
+    payment: t.field({
+      type: PaymentRef,
+      nullable: true,
+      description: 'The payment that settled it; null when credit did, or when it is free.',
+      resolve: (entry, _args, ctx) => paymentOf(ctx, entry),
+    }),
+    paymentPlatform: t.string({
+      nullable: true,
+      description: 'The platform it was paid with; "none" for a free one.',
+      resolve: async (entry, _args, ctx) => (await paymentOf(ctx, entry))?.platform ?? (isFree(entry) ? NO_PLATFORM : null),
+    }),
+    transactionId: t.string({
+      nullable: true,
+      description: "The payer's reference.",
+      resolve: async (entry, _args, ctx) => (await paymentOf(ctx, entry))?.reference ?? null,
+    }),
+    externalInvoiceId: t.string({
+      nullable: true,
+      resolve: async (entry, _args, ctx) => (await paymentOf(ctx, entry))?.externalInvoiceId ?? null,
+    }),
+    paidOn: t.field({
+      type: 'Day',
+      nullable: true,
+      description: 'A day in Manila.',
+      resolve: async (entry, _args, ctx) => (await paymentOf(ctx, entry))?.paidOn ?? null,
+    }),
+    approvedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: async (entry, _args, ctx) => (await paymentOf(ctx, entry))?.createdAt ?? null,
+    }),
     approvedBy: t.field({
       type: UserRef,
       nullable: true,
-      resolve: ({ approvedById }, _args, ctx) => userOrNull(ctx, approvedById),
+      resolve: async (entry, _args, ctx) => userOrNull(ctx, (await paymentOf(ctx, entry))?.recordedById ?? null),
     }),
+    voidedAt: t.expose('voidedAt', { type: 'DateTime', nullable: true, description: 'When it stopped being owed.' }),
+    voidedReason: t.exposeString('voidedReason', { nullable: true }),
     remarks: t.exposeString('remarks', { nullable: true, description: 'Reason for revoking a payment.' }),
     revision: t.exposeInt('revision'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -80,13 +133,12 @@ builder.node(ScheduleEntryRef, {
 });
 
 listField(ViewerRef, {
-  name: 'paymentEntries',
+  ...PAYMENT_ENTRY_LIST,
   description: "Payments of people in the viewer's scope, due or paid.",
   type: ScheduleEntryRef,
-  list: entriesList,
   filter: builder.inputType('PaymentEntriesFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Matches the member (name, e-mail address, Tribe ID) or a complete reference.' }),
+      search: t.string({ description: 'Matches the member (name, email address, Tribe ID) or a complete reference.' }),
       userId: t.int(),
       status: t.field({ type: PaymentFilter }),
       overdue: t.boolean({ description: 'Only unpaid payments whose due day has passed.' }),
@@ -95,7 +147,4 @@ listField(ViewerRef, {
       platform: t.string({ description: 'The platform used to pay.' }),
     }),
   }),
-  where: entriesWhere,
-  loader: entryLoader,
-  defaultSort: { by: 'due', descending: false },
 });

@@ -1,9 +1,10 @@
-import { and, asc, eq, gte, isNotNull, isNull, like, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull, isNull, like, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onStatement } from '../../db/pool.ts';
 import { globalId, apiTest, type SalesTest } from '../../testing/apiTest.ts';
 import { groupMembers, groups } from '../groups/tables.ts';
 import { users } from '../users/tables.ts';
-import { invoices, paymentProofs, scheduleEntries } from './tables.ts';
+import { invoices, paymentAllocations, paymentProofs, payments, scheduleEntries } from './tables.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
 
 let world: SalesTest;
@@ -19,9 +20,18 @@ const entryOf = async (condition: SQL | undefined) => {
   return row;
 };
 
+const paymentOf = async (id: number | null) => {
+  const [row] = await world.app.database.db
+    .select()
+    .from(payments)
+    .where(eq(payments.id, id ?? 0));
+  if (!row) throw new Error('The entry has no payment');
+  return row;
+};
+
 describe('the queue of payments', () => {
   const LIST = `query ($filter: PaymentEntriesFilter) { viewer { paymentEntries(first: 100, filter: $filter) {
-    totalCount edges { node { databaseId position paymentCount price credit due scheduleDate status statusText tone paymentPlatform transactionId
+    totalCount edges { node { databaseId position paymentCount price paid due scheduleDate status statusText tone paymentPlatform transactionId
       user { databaseId } } } } } }`;
   interface Listed {
     databaseId: number;
@@ -90,8 +100,10 @@ describe('the queue of payments', () => {
   });
 
   it('finds a member, and a payment by its complete reference', async () => {
-    const paid = await entryOf(and(eq(scheduleEntries.paymentPlatform, 'gcash'), isNotNull(scheduleEntries.transactionId)));
-    const byReference = await list('admin', { search: ` ${paid.transactionId} ` });
+    const paid = await entryOf(eq(scheduleEntries.status, 'Paid'));
+    const payment = await paymentOf(paid.paymentId);
+    const spelled = ` ${payment.reference?.slice(0, 4)} ${payment.reference?.slice(4).toLowerCase()} `;
+    const byReference = await list('admin', { search: spelled });
     expect(byReference.nodes.map(({ databaseId }) => databaseId)).toEqual([paid.id]);
     const byMember = await list('admin', { search: 'benjie torres' });
     expect(new Set(byMember.nodes.map(({ user }) => user.databaseId))).toEqual(new Set([await world.idOf('overdue')]));
@@ -99,14 +111,16 @@ describe('the queue of payments', () => {
 
   it('filters by payment platform', async () => {
     const paid = await list('admin', { platform: 'maya' });
-    expect(paid.totalCount).toBe(await world.app.database.db.$count(scheduleEntries, eq(scheduleEntries.paymentPlatform, 'maya')));
+    expect(paid.totalCount).toBe(await world.app.database.db.$count(payments, eq(payments.platform, 'maya')));
     expect(new Set(paid.nodes.map(({ paymentPlatform }) => paymentPlatform))).toEqual(new Set(['maya']));
   });
 
   it('deducts credit from the amount due', async () => {
-    const credited = await entryOf(sql`${scheduleEntries.creditCentavos} > 0`);
+    const credited = await entryOf(and(eq(scheduleEntries.status, 'Unpaid'), gt(scheduleEntries.allocatedCentavos, 0)));
     const { nodes } = await list('admin', { userId: credited.userId, status: 'UNPAID' });
-    expect(nodes.find(({ databaseId }) => databaseId === credited.id)?.due).toBe((credited.priceCentavos - credited.creditCentavos) / 100);
+    expect(nodes.find(({ databaseId }) => databaseId === credited.id)?.due).toBe(
+      (credited.priceCentavos - credited.allocatedCentavos) / 100,
+    );
   });
 
   it('rejects an invalid day', async () => {
@@ -164,6 +178,44 @@ describe('dues and expiration', () => {
   });
 });
 
+describe('the sales of a product', () => {
+  const SALES =
+    '{ viewer { products(first: 50, filter: { search: "Freelancing Course" }) { edges { node { name sales { activeSubscriptions received } } } } } }';
+
+  it('count its current subscriptions and sum what pays for them, credit included', async () => {
+    const { db } = world.app.database;
+    const { rows } = await db.execute<{ received: number; active: number }>(sql`
+      select sum(paid)::float8 / 100 as received, count(*) filter (where is_active)::int as active from (
+        select s.unsubscribed_at is null and s.starts_at <= ${TEST_NOW.toISOString()} and s.expires_at >= '2025-11-11T16:00:00Z' as is_active,
+          (select coalesce(sum(a.amount_centavos), 0) from payment_allocations a join schedule_entries e on e.id = a.entry_id
+            join invoices i on i.id = e.invoice_id where i.subscription_id = s.id) as paid
+        from subscriptions s join funnels f on f.id = s.funnel_id join products p on p.id = f.product_id where p.name = 'Freelancing Course'
+      ) as sold`);
+    const { data } = await world.request('admin', SALES);
+    const [{ node }] = data.viewer.products.edges;
+    expect(node.sales).toEqual({ activeSubscriptions: rows[0]?.active, received: rows[0]?.received });
+    expect(node.sales.received).toBeGreaterThan(0);
+  });
+
+  it('are hidden from staff who do not read payments', async () => {
+    const setFlag = (isHeld: boolean) =>
+      world.app.database.db.execute(
+        sql`update access_levels set page_access = page_access || ${JSON.stringify({ studentPaymentDetails: isHeld })}::jsonb where key = 'tribe-team-ro'`,
+      );
+    await setFlag(false);
+    expect((await world.request('tribe-team-ro', SALES)).codes).toEqual(['FORBIDDEN']);
+    await setFlag(true);
+  });
+
+  it('are loaded by one statement for a page of products', async () => {
+    const texts: string[] = [];
+    const stop = onStatement((text) => texts.push(text));
+    await world.request('admin', '{ viewer { products(first: 50) { edges { node { sales { received } } } } } }');
+    stop();
+    expect(texts.filter((text) => text.includes('schedule_entries'))).toHaveLength(1);
+  });
+});
+
 describe('invoices', () => {
   const FIELDS = `number total paid balance paidCount paymentCount addsUp subscription { funnel { slug } }
     paymentSchedule { position price scheduleDate transactionId paymentPlatform status } nextDue { position }`;
@@ -176,7 +228,7 @@ describe('invoices', () => {
     expect(codes).toEqual([]);
     expect(data.node.invoices).toEqual([
       {
-        number: expect.stringMatching(/^INV-2025-\d{5}$/),
+        number: expect.stringMatching(/^SA-\d{6}$/),
         total: 10_497,
         paid: 3499,
         balance: 6998,
@@ -292,7 +344,11 @@ describe('proofs of payment', () => {
     expect(nodes.filter(({ passesAllChecks }) => passesAllChecks).length).toBeGreaterThan(nodes.length / 2);
     for (const kind of ['AMOUNT', 'REFERENCE', 'DATE', 'RECEIPT']) expect([kind, failing(kind).length > 0]).toEqual([kind, true]);
     const [used] = failing('REFERENCE');
-    const earlier = await entryOf(and(eq(scheduleEntries.transactionId, used?.reference ?? ''), eq(scheduleEntries.status, 'Paid')));
+    const [payment] = await world.app.database.db
+      .select()
+      .from(payments)
+      .where(eq(payments.reference, used?.reference ?? ''));
+    const earlier = await entryOf(eq(scheduleEntries.paymentId, payment?.id ?? 0));
     expect(used?.earlierPayment).toEqual({ databaseId: earlier.id });
   });
 
@@ -377,22 +433,44 @@ describe('statements', () => {
 
 describe('the database', () => {
   const unpaid = () => entryOf(and(eq(scheduleEntries.status, 'Unpaid'), gte(scheduleEntries.scheduleDate, TODAY)));
-  const paid = () => entryOf(and(eq(scheduleEntries.status, 'Paid'), isNotNull(scheduleEntries.transactionId)));
+  const paid = () => entryOf(and(eq(scheduleEntries.status, 'Paid'), isNotNull(scheduleEntries.paymentId)));
   const change = (id: number, set: Partial<typeof scheduleEntries.$inferInsert>) =>
     world.app.database.db.update(scheduleEntries).set(set).where(eq(scheduleEntries.id, id));
 
-  it('accepts a reference once per platform', async () => {
-    const { paymentPlatform, transactionId } = await paid();
-    const { id } = await unpaid();
-    await expect(change(id, { status: 'Paid', paidOn: TODAY, paymentPlatform, transactionId })).rejects.toThrow();
-    await change(id, { status: 'Paid', paidOn: TODAY, paymentPlatform: 'another', transactionId });
-    await change(id, { status: 'Unpaid', paidOn: null, paymentPlatform: null, transactionId: null });
+  it('accepts a reference once per platform, however it is spelled', async () => {
+    const { db } = world.app.database;
+    const { paymentId } = await paid();
+    const { id: _id, ...payment } = await paymentOf(paymentId);
+    const again = (values: Partial<typeof payments.$inferInsert>) =>
+      db.insert(payments).values({ ...payment, proofId: null, externalInvoiceId: 'N/A', ...values });
+    await expect(again({})).rejects.toThrow();
+    await again({ platform: payment.platform === 'card' ? 'maya' : 'card' });
+    const short = { referenceKey: '12345678', platform: 'bank-transfer' } as const;
+    await again(short);
+    await expect(again(short)).rejects.toThrow();
+    await again({ ...short, amountCentavos: payment.amountCentavos + 1 });
+    await again({ ...short, paidOn: '2025-01-01' });
   });
 
-  it('keeps the price of a paid entry, and requires its payment date', async () => {
+  it('derives what pays an entry from its allocations alone', async () => {
     const { id, priceCentavos } = await paid();
     await expect(change(id, { priceCentavos: priceCentavos + 1 })).rejects.toThrow();
-    await expect(change(id, { paidOn: null })).rejects.toThrow();
+    await expect(change(id, { allocatedCentavos: 0 })).rejects.toThrow();
+    const open = await unpaid();
+    await expect(change(open.id, { allocatedCentavos: open.priceCentavos })).rejects.toThrow();
+    await expect(change(open.id, { paymentId: 1 })).rejects.toThrow();
+  });
+
+  it('keeps payments and what they pay; only a reversal is written, once', async () => {
+    const { db } = world.app.database;
+    const { paymentId } = await paid();
+    const of = eq(payments.id, paymentId ?? 0);
+    await expect(db.delete(payments)).rejects.toThrow();
+    await expect(db.update(payments).set({ amountCentavos: 1 }).where(of)).rejects.toThrow();
+    await expect(db.update(payments).set({ reference: 'another' }).where(of)).rejects.toThrow();
+    await expect(db.delete(paymentAllocations)).rejects.toThrow();
+    await expect(db.update(paymentAllocations).set({ amountCentavos: 1 })).rejects.toThrow();
+    await expect(db.delete(scheduleEntries)).rejects.toThrow();
   });
 
   it('keeps invoices and proofs', async () => {

@@ -10,17 +10,16 @@ import { UserRef } from '../users/refs.ts';
 import { userOrNull } from '../users/repo.ts';
 import { checksOf } from './commands.ts';
 import { PaymentProofRef, ScheduleEntryRef } from './refs.ts';
+import { entryLoader } from './repo.ts';
 import {
   earlierPaymentOf,
-  entryLoader,
   findProof,
+  PAYMENT_PROOF_LIST,
   proofLoader,
-  proofsList,
   proofsOfOrder,
-  proofsWhere,
   receiptsOfProof,
   type Receipt,
-} from './repo.ts';
+} from './proofsRepo.ts';
 
 const ProofState = enumOf(
   'ProofState',
@@ -48,7 +47,7 @@ const ProofCheckRef = builder.objectRef<CheckedProof>('ProofCheck').implement({
       ),
       resolve: ({ check }) => check,
     }),
-    label: t.exposeString('label', { description: 'The condition that holds when it passes.' }),
+    label: t.exposeString('label', { description: 'The result as a sentence.' }),
     passes: t.exposeBoolean('passes'),
   }),
 });
@@ -106,7 +105,7 @@ builder.node(PaymentProofRef, {
       description: "An approved payment with the same reference, if its person is in the viewer's scope.",
       resolve: async (proof, _args, ctx) => {
         const earlier = await ctx.loader(earlierPaymentOf).load(proof.id);
-        return earlier?.inScope === true ? ctx.loader(entryLoader).load(earlier.entryId) : null;
+        return earlier?.inScope === true && earlier.entryId !== null ? ctx.loader(entryLoader).load(earlier.entryId) : null;
       },
     }),
   }),
@@ -122,22 +121,18 @@ builder.objectField(OrderRef, 'proofs', (t) =>
 );
 
 listField(ViewerRef, {
-  name: 'paymentProofs',
+  ...PAYMENT_PROOF_LIST,
   description: "Proofs of payment by people in the viewer's scope.",
   type: PaymentProofRef,
-  list: proofsList,
   filter: builder.inputType('PaymentProofsFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Matches the member (name, e-mail address, Tribe ID) or a complete reference.' }),
+      search: t.string({ description: 'Matches the member (name, email address, Tribe ID) or a complete reference.' }),
       state: t.field({ type: ProofState }),
       platform: t.string(),
       sentFrom: t.field({ type: 'Day', description: 'A day in Manila, inclusive.' }),
       sentTo: t.field({ type: 'Day', description: 'A day in Manila, inclusive.' }),
     }),
   }),
-  where: proofsWhere,
-  loader: proofLoader,
-  defaultSort: { by: 'created', descending: false },
 });
 
 builder.objectField(ViewerRef, 'paymentProof', (t) =>

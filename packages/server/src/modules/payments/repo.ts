@@ -1,23 +1,29 @@
-import { and, asc, desc, eq, gte, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
-import { asLine } from '@atlas/domain/forms';
-import type { PaymentFilter, ProofState } from '@atlas/domain/payments';
+import { and, asc, desc, eq, gt, gte, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { FilterFieldsOf } from '@atlas/domain/lists';
+import { paymentEntriesList, type PaymentFilter, paymentReference } from '@atlas/domain/payments';
+import { dueSoonDays } from '@atlas/domain/subscriptions';
 import { fromIsoDay, isoDay } from '@atlas/domain/time';
+import { declaredList } from '../../commands/declaredList.ts';
 import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
-import { onDays } from '../../db/onDays.ts';
-import type { Db } from '../../db/open.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
-import { UserError } from '../../errors.ts';
+import { opensPage } from '../../commands/reader.ts';
+import { accessRestricted, UserError } from '../../errors.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
-import { files } from '../files/tables.ts';
+import { funnels } from '../funnels/tables.ts';
+import { isCurrentSubscription } from '../subscriptions/repo.ts';
+import { subscriptions } from '../subscriptions/tables.ts';
+import { namedBy, narrowsPeople } from '../users/peopleListRepo.ts';
 import { ofPersonNamed } from '../users/personSearchRepo.ts';
-import { invoices, paymentProofs, scheduleEntries, statementRows, statements } from './tables.ts';
+import { isOwed } from './owedRepo.ts';
+import { documents, invoices, paymentAllocations, payments, refunds, scheduleEntries } from './tables.ts';
 
+export type Payment = typeof payments.$inferSelect;
+export type Refund = typeof refunds.$inferSelect;
+export type Document = typeof documents.$inferSelect;
 export type Invoice = typeof invoices.$inferSelect;
 export type ScheduleEntry = typeof scheduleEntries.$inferSelect;
-export type PaymentProof = typeof paymentProofs.$inferSelect;
-export type Statement = typeof statements.$inferSelect;
-export type StatementRow = typeof statementRows.$inferSelect;
 
 export const invoiceLoader = oneById<Invoice>(({ db }, ids) => db.select().from(invoices).where(inList(invoices.id, ids)));
 
@@ -46,6 +52,133 @@ export async function findInvoice({ db, reader }: Source, id: number): Promise<I
   return row ?? null;
 }
 
+/** The sales of a product so far. */
+export interface ProductSales {
+  activeSubscriptions: number;
+  receivedCentavos: number;
+}
+
+/**
+ * The sales of products through all of their funnels, to people in the reader's scope. Received is
+ * the money that pays their entries, credit included.
+ */
+export const salesOfProduct = valueBy<ProductSales>({ activeSubscriptions: 0, receivedCentavos: 0 }, async ({ db, reader, now }, ids) => {
+  const rows = await db
+    .select({
+      key: funnels.productId,
+      // A subscription appears once for each of its entries with money.
+      activeSubscriptions: sql<number>`(count(distinct ${subscriptions.id}) filter (where ${isCurrentSubscription(now)}))::int`,
+      receivedCentavos: sql<number>`coalesce(sum(${scheduleEntries.allocatedCentavos}), 0)::float8`,
+    })
+    .from(subscriptions)
+    .innerJoin(funnels, eq(funnels.id, subscriptions.funnelId))
+    .leftJoin(invoices, eq(invoices.subscriptionId, subscriptions.id))
+    .leftJoin(scheduleEntries, and(eq(scheduleEntries.invoiceId, invoices.id), gt(scheduleEntries.allocatedCentavos, 0)))
+    .where(and(inList(funnels.productId, ids), ofPeopleInScope(reader, subscriptions.userId)))
+    .groupBy(funnels.productId);
+  return rows.map(({ key, ...value }) => ({ key, value }));
+});
+
+export const paymentLoader = oneById<Payment>(({ db }, ids) => db.select().from(payments).where(inList(payments.id, ids)));
+
+export const documentLoader = oneById<Document>(({ db }, ids) => db.select().from(documents).where(inList(documents.id, ids)));
+
+const newestFirst = [desc(documents.createdAt), desc(documents.id)];
+
+/** The documents of an invoice, newest first. */
+export const documentsOfInvoice = manyBy<Document>(
+  ({ invoiceId }) => invoiceId ?? 0,
+  ({ db }, ids) =>
+    db
+      .select()
+      .from(documents)
+      .where(inList(documents.invoiceId, ids))
+      .orderBy(...newestFirst),
+);
+
+/** The documents of a person, newest first. */
+export const documentsOfUser = manyBy<Document>(
+  ({ userId }) => userId,
+  ({ db }, ids) =>
+    db
+      .select()
+      .from(documents)
+      .where(inList(documents.userId, ids))
+      .orderBy(...newestFirst),
+);
+
+/**
+ * Finds a document of the reader, or of a person in the scope of readers of payments.
+ *
+ * @returns null when there is none that the reader may see
+ */
+export async function findDocument({ db, reader }: Source, id: number): Promise<Document | null> {
+  const isSeen = opensPage(reader, 'studentPaymentDetails') ? ofPeopleInScope(reader, documents.userId) : undefined;
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(
+      and(
+        eq(documents.id, id),
+        isSeen === undefined ? eq(documents.userId, reader.userId) : or(eq(documents.userId, reader.userId), isSeen),
+      ),
+    );
+  return row ?? null;
+}
+
+export const refundLoader = oneById<Refund>(({ db }, ids) => db.select().from(refunds).where(inList(refunds.id, ids)));
+
+/** The refunds of a person, newest first. */
+export const refundsOfUser = manyBy<Refund>(
+  ({ userId }) => userId,
+  ({ db }, ids) => db.select().from(refunds).where(inList(refunds.userId, ids)).orderBy(desc(refunds.createdAt), desc(refunds.id)),
+);
+
+/** The credit of people, in centavos: what became credit, less what it paid and what was paid out. */
+export const creditOfUser = valueBy(0, ({ db }, ids) =>
+  db
+    .select({
+      key: paymentAllocations.userId,
+      value: sql<number>`sum(case when ${paymentAllocations.paymentId} is null then -1 else 1 end * ${paymentAllocations.amountCentavos})::float8`,
+    })
+    .from(paymentAllocations)
+    .where(and(inList(paymentAllocations.userId, ids), or(isNull(paymentAllocations.paymentId), isNull(paymentAllocations.entryId))))
+    .groupBy(paymentAllocations.userId),
+);
+
+/** The payments of a person, latest first. */
+export const paymentsOfUser = manyBy<Payment & { userId: number }>(
+  ({ userId }) => userId,
+  ({ db }, ids) =>
+    db.select().from(payments).where(inList(payments.userId, ids)).orderBy(desc(payments.paidOn), desc(payments.id)) as unknown as Promise<
+      (Payment & { userId: number })[]
+    >,
+);
+
+/** The part of a payment that pays an entry, or that became credit. */
+export interface PaymentShare {
+  paymentId: number;
+  entryId: number | null;
+  centavos: number;
+}
+
+/** The uses of payments now. */
+export const allocationsOfPayment = manyBy<PaymentShare>(
+  ({ paymentId }) => paymentId,
+  ({ db }, ids) =>
+    db
+      .select({
+        paymentId: sql<number>`${paymentAllocations.paymentId}`,
+        entryId: paymentAllocations.entryId,
+        centavos: sql<number>`sum(${paymentAllocations.amountCentavos})::float8`,
+      })
+      .from(paymentAllocations)
+      .where(inList(paymentAllocations.paymentId, ids))
+      .groupBy(paymentAllocations.paymentId, paymentAllocations.entryId)
+      .having(sql`sum(${paymentAllocations.amountCentavos}) <> 0`)
+      .orderBy(sql`min(${paymentAllocations.id})`),
+);
+
 export const entryLoader = oneById<ScheduleEntry>(({ db }, ids) =>
   db.select().from(scheduleEntries).where(inList(scheduleEntries.id, ids)),
 );
@@ -61,53 +194,86 @@ export const entriesOfInvoice = manyBy<ScheduleEntry>(
       .orderBy(asc(scheduleEntries.position), asc(scheduleEntries.id)),
 );
 
-/** The unpaid schedule entries of a person, by date. */
+/** The part of invoices that is no longer owed, in centavos: their credit notes, except those of refunds. */
+export const voidedOfInvoice = valueBy(0, ({ db }, ids) =>
+  db
+    .select({ key: sql<number>`${documents.invoiceId}`, value: sql<number>`sum(${documents.totalCentavos})::float8` })
+    .from(documents)
+    .where(and(inList(documents.invoiceId, ids), eq(documents.kind, 'credit-note'), isNull(documents.refundId)))
+    .groupBy(documents.invoiceId),
+);
+
+/** The entries of a person that are owed, by date. */
 export const unpaidOfUser = manyBy<ScheduleEntry>(
   ({ userId }) => userId,
   ({ db }, userIds) =>
     db
       .select()
       .from(scheduleEntries)
-      .where(and(inList(scheduleEntries.userId, userIds), eq(scheduleEntries.status, 'Unpaid')))
+      .where(and(inList(scheduleEntries.userId, userIds), isOwed))
       .orderBy(asc(scheduleEntries.scheduleDate), asc(scheduleEntries.id)),
 );
 
-export const entriesList = {
+const entriesRows = {
   table: scheduleEntries,
   id: scheduleEntries.id,
   sorts: { due: [scheduleEntries.scheduleDate], created: [scheduleEntries.createdAt] },
 } satisfies List<string>;
 
-export type EntriesFilter = Filter<{
-  search: string;
-  userId: number;
-  status: PaymentFilter;
-  overdue: boolean;
-  dueFrom: string;
-  dueTo: string;
-  platform: string;
-}>;
+export type EntriesFilter = Filter<FilterFieldsOf<typeof paymentEntriesList>>;
 
 const STATUSES = {
   all: undefined,
   paid: eq(scheduleEntries.status, 'Paid'),
-  unpaid: eq(scheduleEntries.status, 'Unpaid'),
+  unpaid: isOwed,
 } satisfies Record<PaymentFilter, SQL | undefined>;
 
 /** Condition for schedule entries of people in the reader's scope. */
 export function entriesWhere(filter: EntriesFilter, { reader, now }: Source): SQL | undefined {
-  const overdue = and(STATUSES.unpaid, lt(scheduleEntries.scheduleDate, isoDay(now)));
   return and(
     ofPeopleInScope(reader, scheduleEntries.userId),
     entriesFound(filter.search),
     filter.userId == null ? undefined : eq(scheduleEntries.userId, filter.userId),
     STATUSES[filter.status ?? 'all'],
-    filter.overdue === true ? overdue : undefined,
+    filter.overdue === true ? isOverdueEntry(now) : undefined,
     filter.dueFrom == null ? undefined : gte(scheduleEntries.scheduleDate, aDay(filter.dueFrom)),
     filter.dueTo == null ? undefined : lte(scheduleEntries.scheduleDate, aDay(filter.dueTo)),
-    filter.platform == null ? undefined : eq(scheduleEntries.paymentPlatform, filter.platform),
+    filter.platform == null
+      ? undefined
+      : sql`${scheduleEntries.paymentId} in (select ${payments.id} from ${payments} where ${payments.platform} = ${filter.platform})`,
   );
 }
+
+/** The list of entries for staff: due and overdue ones, or all. */
+export const PAYMENT_ENTRY_LIST = declaredList({
+  name: 'paymentEntries',
+  page: 'studentPaymentDetails',
+  declaration: paymentEntriesList,
+  list: entriesRows,
+  where: entriesWhere,
+  loader: entryLoader,
+});
+
+/** People with an unpaid entry due soon. The filter tells what they owe, so it needs that page. */
+narrowsPeople('isDueSoon', (_due, { reader, now }) => {
+  if (!opensPage(reader, 'studentPaymentDetails')) throw accessRestricted();
+  const { from, to } = dueSoonDays(now);
+  const isDue = and(STATUSES.unpaid, gte(scheduleEntries.scheduleDate, from), lte(scheduleEntries.scheduleDate, to));
+  return namedBy(scheduleEntries, scheduleEntries.userId, isDue);
+});
+
+/** People with an overdue entry. The filter tells what they owe, so it needs that page. */
+narrowsPeople('isOverdue', (_overdue, { reader, now }) => {
+  if (!opensPage(reader, 'studentPaymentDetails')) throw accessRestricted();
+  return namedBy(scheduleEntries, scheduleEntries.userId, isOverdueEntry(now));
+});
+
+/** Condition for entries that are unpaid after their day. */
+const isOverdueEntry = (now: Date): SQL | undefined => and(STATUSES.unpaid, lt(scheduleEntries.scheduleDate, isoDay(now)));
+
+/** The day of a person's first overdue entry, in SQL; null without one. */
+export const overdueSince = (userId: AnyPgColumn, now: Date): SQL =>
+  sql`(select min(${scheduleEntries.scheduleDate}) from ${scheduleEntries} where ${scheduleEntries.userId} = ${userId} and ${isOverdueEntry(now)})`;
 
 /** Condition for entries of a member or with this reference. */
 function entriesFound(search: string | null | undefined): SQL | undefined {
@@ -116,7 +282,8 @@ function entriesFound(search: string | null | undefined): SQL | undefined {
     ofPeople &&
     sql`${scheduleEntries.id} in (
       select ${scheduleEntries.id} from ${scheduleEntries} where ${ofPeople}
-      union select ${scheduleEntries.id} from ${scheduleEntries} where ${scheduleEntries.transactionId} = ${asLine(search ?? '')})`
+      union select ${paymentAllocations.entryId} from ${paymentAllocations} join ${payments} on ${payments.id} = ${paymentAllocations.paymentId}
+        where ${payments.reversedAt} is null and ${payments.referenceKey} = ${paymentReference(search ?? '')})`
   );
 }
 
@@ -124,159 +291,3 @@ function aDay(text: string): string {
   if (fromIsoDay(text) === null) throw new UserError('BAD_USER_INPUT', 'Enter a day like 2025-11-30.');
   return text;
 }
-
-export const proofLoader = oneById<PaymentProof>(({ db }, ids) => db.select().from(paymentProofs).where(inList(paymentProofs.id, ids)));
-
-/** The proofs of an entry, newest first. */
-export const proofsOfEntry = manyBy<PaymentProof>(
-  ({ entryId }) => entryId,
-  ({ db }, ids) =>
-    db
-      .select()
-      .from(paymentProofs)
-      .where(inList(paymentProofs.entryId, ids))
-      .orderBy(desc(paymentProofs.createdAt), desc(paymentProofs.id)),
-);
-
-/** The proofs of an order's first payment, newest first. */
-export const proofsOfOrder = manyBy<PaymentProof>(
-  ({ orderId }) => orderId,
-  ({ db }, ids) =>
-    db
-      .select()
-      .from(paymentProofs)
-      .where(inList(paymentProofs.orderId, ids))
-      .orderBy(desc(paymentProofs.createdAt), desc(paymentProofs.id)),
-);
-
-/** A stored picture or document that proves a payment. */
-export interface Receipt {
-  proofId: number | null;
-  id: number;
-  name: string;
-  mediaType: string;
-  bytes: number;
-}
-
-export const receiptsOfProof = manyBy<Receipt>(
-  ({ proofId }) => proofId,
-  ({ db }, ids) =>
-    db
-      .select({ proofId: files.proofId, id: files.id, name: files.name, mediaType: files.mediaType, bytes: files.bytes })
-      .from(files)
-      .where(inList(files.proofId, ids))
-      .orderBy(asc(files.position), asc(files.id)),
-);
-
-/**
- * An earlier approved payment with the reference of a proof, and whether the reader may see its
- * person.
- */
-export interface EarlierPayment {
-  entryId: number;
-  inScope: boolean;
-}
-
-export const earlierPaymentOf = valueBy<EarlierPayment | null>(null, async ({ db, reader }, ids) => {
-  const rows = await db
-    .select({
-      key: paymentProofs.id,
-      entryId: scheduleEntries.id,
-      inScope: sql<boolean>`${ofPeopleInScope(reader, scheduleEntries.userId)}`,
-    })
-    .from(paymentProofs)
-    .innerJoin(
-      scheduleEntries,
-      and(
-        eq(scheduleEntries.transactionId, paymentProofs.reference),
-        eq(scheduleEntries.paymentPlatform, paymentProofs.platform),
-        eq(scheduleEntries.status, 'Paid'),
-        or(sql`${paymentProofs.entryId} is null`, ne(scheduleEntries.id, paymentProofs.entryId)),
-      ),
-    )
-    .where(inList(paymentProofs.id, ids));
-  return rows.map(({ key, entryId, inScope }) => ({ key, value: { entryId, inScope } }));
-});
-
-export const proofsList = {
-  table: paymentProofs,
-  id: paymentProofs.id,
-  sorts: { created: [paymentProofs.createdAt] },
-} satisfies List<string>;
-
-export type ProofsFilter = Filter<{ search: string; state: ProofState; platform: string; sentFrom: string; sentTo: string }>;
-
-/**
- * Condition for proofs of people in the reader's scope. Proofs of buyers without an account are for
- * readers who see everyone.
- */
-export function proofsWhere(filter: ProofsFilter, { reader }: Pick<Source, 'reader'>): SQL | undefined {
-  const ofPeople = ofPersonNamed(filter.search, paymentProofs.userId);
-  return and(
-    ofPeopleInScope(reader, paymentProofs.userId),
-    ofPeople &&
-      sql`${paymentProofs.id} in (
-        select ${paymentProofs.id} from ${paymentProofs} where ${ofPeople}
-        union select ${paymentProofs.id} from ${paymentProofs} where ${paymentProofs.reference} = ${asLine(filter.search ?? '')})`,
-    filter.state == null ? undefined : eq(paymentProofs.state, filter.state),
-    filter.platform == null ? undefined : eq(paymentProofs.platform, filter.platform),
-    onDays(paymentProofs.createdAt, { from: filter.sentFrom, to: filter.sentTo }),
-  );
-}
-
-/**
- * Finds a proof.
- *
- * @returns null when its person is out of the reader's scope
- */
-export async function findProof({ db, reader }: Source, id: number): Promise<PaymentProof | null> {
-  const [row] = await db
-    .select()
-    .from(paymentProofs)
-    .where(and(eq(paymentProofs.id, id), ofPeopleInScope(reader, paymentProofs.userId)));
-  return row ?? null;
-}
-
-export const statementLoader = oneById<Statement>(({ db }, ids) => db.select().from(statements).where(inList(statements.id, ids)));
-
-/** The latest statements, newest first. */
-export const findStatements = (db: Db): Promise<Statement[]> =>
-  db.select().from(statements).orderBy(desc(statements.createdAt), desc(statements.id)).limit(50);
-
-export const statementRowLoader = oneById<StatementRow>(({ db }, ids) =>
-  db.select().from(statementRows).where(inList(statementRows.id, ids)),
-);
-
-export interface StatementCounts {
-  exact: number;
-  possible: number;
-  unmatched: number;
-  applied: number;
-}
-const NO_ROWS: StatementCounts = { exact: 0, possible: 0, unmatched: 0, applied: 0 };
-
-/** The number of rows of a statement in each state. */
-export const countsOfStatement = valueBy<StatementCounts>(NO_ROWS, async ({ db }, ids) => {
-  const of = (state: StatementRow['state']) => sql<number>`(count(*) filter (where ${eq(statementRows.state, state)}))::int`;
-  const rows = await db
-    .select({
-      key: statementRows.statementId,
-      exact: of('exact'),
-      possible: of('possible'),
-      unmatched: of('unmatched'),
-      applied: of('applied'),
-    })
-    .from(statementRows)
-    .where(inList(statementRows.statementId, ids))
-    .groupBy(statementRows.statementId);
-  return rows.map(({ key, ...value }) => ({ key, value }));
-});
-
-export const statementRowsList = {
-  table: statementRows,
-  id: statementRows.id,
-  sorts: { row: [statementRows.row] },
-} satisfies List<string>;
-
-export const statementRowsWhere = (statementId: number, { state }: Filter<{ state: StatementRow['state'] }>): SQL | undefined =>
-  and(eq(statementRows.statementId, statementId), state == null ? undefined : eq(statementRows.state, state));

@@ -4,19 +4,40 @@ import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../commands/context.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
+import { ProductRef } from '../products/refs.ts';
 import { SubscriptionRef } from '../subscriptions/refs.ts';
 import { subscriptionLoader } from '../subscriptions/repo.ts';
+import { mayReadOf } from '../access/commands.ts';
 import { UserRef } from '../users/refs.ts';
-import { userOf } from '../users/repo.ts';
+import { userLoader, userOf } from '../users/repo.ts';
+import { asInvoiceEntry } from './commands.ts';
+import './correctionSchema.ts';
+import './documentSchema.ts';
 import './duesSchema.ts';
 import './entrySchema.ts';
+import './paymentSchema.ts';
 import './proofSchema.ts';
 import { InvoiceRef, ScheduleEntryRef } from './refs.ts';
-import { entriesOfInvoice, findInvoice, invoiceLoader, invoiceOfSubscription, invoicesOfUser, type Invoice } from './repo.ts';
+import {
+  entriesOfInvoice,
+  findInvoice,
+  invoiceLoader,
+  invoiceOfSubscription,
+  invoicesOfUser,
+  type Invoice,
+  type ProductSales,
+  salesOfProduct,
+  voidedOfInvoice,
+} from './repo.ts';
+import './scheduleSchema.ts';
 import './statementSchema.ts';
 
 const standingOf = async (ctx: Context, invoice: Invoice): Promise<InvoiceStanding> =>
-  invoiceStanding(invoice.totalCentavos, await ctx.loader(entriesOfInvoice).load(invoice.id));
+  invoiceStanding(
+    invoice.totalCentavos,
+    await ctx.loader(voidedOfInvoice).load(invoice.id),
+    (await ctx.loader(entriesOfInvoice).load(invoice.id)).map(asInvoiceEntry),
+  );
 
 builder.node(InvoiceRef, {
   description: 'The price of a subscription, paid by a schedule. Amounts in pesos.',
@@ -37,8 +58,16 @@ builder.node(InvoiceRef, {
     paidCount: t.int({ resolve: async (invoice, _args, ctx) => (await standingOf(ctx, invoice)).paidCount }),
     paymentCount: t.int({ resolve: async (invoice, _args, ctx) => (await standingOf(ctx, invoice)).count }),
     addsUp: t.boolean({
-      description: 'Whether the schedule adds up to the total.',
+      description: 'Whether the schedule adds up to the total, without what was voided.',
       resolve: async (invoice, _args, ctx) => (await standingOf(ctx, invoice)).addsUp,
+    }),
+    voided: t.float({
+      description: 'The part of the total that is no longer owed.',
+      resolve: async (invoice, _args, ctx) => centavosToPesos(await ctx.loader(voidedOfInvoice).load(invoice.id)),
+    }),
+    unscheduled: t.float({
+      description: 'The part of the total that no entry asks for; below zero when the entries ask for more.',
+      resolve: async (invoice, _args, ctx) => centavosToPesos((await standingOf(ctx, invoice)).unscheduledCentavos),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     user: t.field({
@@ -59,7 +88,9 @@ builder.node(InvoiceRef, {
       nullable: true,
       description: 'The first unpaid entry. Overdue entries come first.',
       resolve: async (invoice, _args, ctx) => {
-        const unpaid = (await ctx.loader(entriesOfInvoice).load(invoice.id)).filter(({ status }) => status === 'Unpaid');
+        const unpaid = (await ctx.loader(entriesOfInvoice).load(invoice.id)).filter(
+          ({ status, voidedAt }) => status === 'Unpaid' && voidedAt === null,
+        );
         return unpaid.toSorted((a, b) => a.scheduleDate.localeCompare(b.scheduleDate))[0] ?? null;
       },
     }),
@@ -73,6 +104,21 @@ builder.objectField(SubscriptionRef, 'invoice', (t) =>
     description: 'Its invoice; null for a free subscription.',
     resolve: (subscription, _args, ctx) => ctx.loader(invoiceOfSubscription).load(subscription.id),
   }),
+);
+
+const ProductSalesRef = builder.objectRef<ProductSales>('ProductSales').implement({
+  description: "The sales of a product to people in the viewer's scope, through all of its funnels.",
+  fields: (t) => ({
+    activeSubscriptions: t.exposeInt('activeSubscriptions', { description: 'Subscriptions that are current now.' }),
+    received: t.float({
+      description: 'Pesos that pay their entries so far: money and credit.',
+      resolve: ({ receivedCentavos }) => centavosToPesos(receivedCentavos),
+    }),
+  }),
+});
+
+builder.objectField(ProductRef, 'sales', (t) =>
+  t.field({ type: ProductSalesRef, resolve: (product, _args, ctx) => ctx.loader(salesOfProduct).load(product.id) }),
 );
 
 builder.objectField(UserRef, 'invoices', (t) =>
@@ -91,6 +137,14 @@ builder.objectFields(ViewerRef, (t) => ({
     description: "Null when the person is outside the viewer's scope.",
     args: { databaseId: t.arg.int({ required: true }) },
     resolve: (_viewer, { databaseId }, ctx) => findInvoice(ctx.source, databaseId),
+  }),
+  payer: t.field({
+    type: UserRef,
+    nullable: true,
+    description: "A person within the viewer's scope, for the page of their payments: member, non-member or archived.",
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: async (_viewer, { databaseId }, ctx) =>
+      (await mayReadOf(ctx, databaseId, 'studentPaymentDetails')) ? ctx.loader(userLoader).load(databaseId) : null,
   }),
   myInvoices: t.field({
     type: [InvoiceRef],

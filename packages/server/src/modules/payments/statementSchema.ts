@@ -7,16 +7,16 @@ import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOf } from '../users/repo.ts';
 import { ScheduleEntryRef, StatementRef, StatementRowRef } from './refs.ts';
+import { entryLoader } from './repo.ts';
 import {
   countsOfStatement,
-  entryLoader,
   findStatements,
   statementLoader,
   statementRowLoader,
   statementRowsList,
   statementRowsWhere,
   type StatementCounts,
-} from './repo.ts';
+} from './statementsRepo.ts';
 
 const RowState = enumOf(
   'StatementRowState',

@@ -1,14 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
-  PAYMENT_STATUSES,
+  DOCUMENT_KINDS,
+  NO_EXTERNAL_INVOICE,
+  PAYMENT_PLATFORMS,
   PROOF_STATES,
+  REFUND_STATES,
   STATEMENT_ROW_STATES,
+  type DocumentKind,
+  type DocumentSnapshot,
+  type PaymentPlatform,
   type PaymentStatus,
   type ProofState,
+  type RefundState,
   type StatementRowState,
 } from '@atlas/domain/payments';
-import { centavos, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { centavos, createdAt, databaseId, growingId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { declareColumns } from '../../db/personalData.ts';
 import { orders } from '../orders/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
@@ -30,50 +37,209 @@ export const invoices = pgTable(
   (t) => [check('invoices_total', sql`${t.totalCentavos} >= 0`), index('invoices_of_user').on(t.userId, t.createdAt, t.id)],
 );
 
-/** Payments that are due on a Manila day, or were made. */
+/** Parts of an invoice, each due on a Manila day. */
 export const scheduleEntries = pgTable(
   'schedule_entries',
   {
     id: databaseId(),
     invoiceId: idOf(() => invoices.id).notNull(),
     userId: idOf(() => users.id).notNull(),
+    /** Its place in the schedule. Deferrable, so that a split moves the entries behind it. */
     position: integer().notNull(),
     priceCentavos: centavos().notNull(),
-    /** Credit from earlier overpayment that reduces this entry. */
-    creditCentavos: centavos().notNull().default(0),
+    /** The money and credit that pay it so far. A trigger on the allocations maintains it. */
+    allocatedCentavos: centavos().notNull().default(0),
     scheduleDate: date().notNull(),
-    status: text().$type<PaymentStatus>().notNull().default('Unpaid'),
-    paymentPlatform: text(),
-    /** The platform's reference of the payment. */
-    transactionId: text(),
-    externalInvoiceId: text(),
-    paidOn: date(),
-    approvedAt: instant(),
-    approvedById: idOf(() => users.id),
-    /** The reason for revoking a payment. */
+    /** Derived, so that it cannot differ from the money. */
+    status: text()
+      .$type<PaymentStatus>()
+      .notNull()
+      .generatedAlwaysAs(sql`case when voided_at is null and allocated_centavos >= price_centavos then 'Paid' else 'Unpaid' end`),
+    /** The payment that settled it; null when credit did, or when it is free. */
+    paymentId: idOf((): AnyPgColumn => payments.id),
+    /** When it stopped being owed, and why. */
+    voidedAt: instant(),
+    voidedReason: text(),
+    /** The reason for revoking its last payment. */
     remarks: text(),
     revision: revision(),
     createdAt: createdAt(),
   },
   (t) => [
-    unique('schedule_entries_position').on(t.invoiceId, t.position),
-    check('schedule_entries_status', isOneOf(t.status, PAYMENT_STATUSES)),
-    check('schedule_entries_paid', sql`(${t.status} = 'Paid') = (${t.paidOn} is not null)`),
-    check('schedule_entries_amounts', sql`${t.priceCentavos} >= 0 and ${t.creditCentavos} >= 0`),
-    uniqueIndex('schedule_entries_reference')
-      .on(t.paymentPlatform, t.transactionId)
-      .where(sql`${t.status} = 'Paid' and ${t.transactionId} is not null`),
+    check('schedule_entries_amounts', sql`${t.priceCentavos} >= 0 and ${t.allocatedCentavos} between 0 and ${t.priceCentavos}`),
+    check('schedule_entries_voided', sql`${t.voidedAt} is null or (${t.allocatedCentavos} = 0 and ${t.voidedReason} is not null)`),
+    index('schedule_entries_of_invoice').on(t.invoiceId, t.position),
     index('schedule_entries_by_status').on(t.status, t.scheduleDate, t.id),
-    index('schedule_entries_by_platform').on(t.paymentPlatform, t.scheduleDate, t.id),
+    index('schedule_entries_owed')
+      .on(t.scheduleDate, t.id)
+      .where(sql`${t.status} = 'Unpaid' and ${t.voidedAt} is null`),
     index('schedule_entries_by_date').on(t.scheduleDate, t.id),
-    index('schedule_entries_by_reference')
-      .on(t.transactionId)
-      .where(sql`${t.transactionId} is not null`),
-    index('schedule_entries_paid_on')
-      .on(t.paidOn, t.id)
-      .where(sql`${t.status} = 'Paid'`),
+    index('schedule_entries_of_payment').on(t.paymentId),
     index('schedule_entries_of_user').on(t.userId, t.scheduleDate),
     index('schedule_entries_listed').on(t.createdAt, t.id),
+  ],
+);
+
+/**
+ * Money received. Only its reversal and its owner are ever written afterwards; triggers reject
+ * everything else.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    id: databaseId(),
+    /** The person whose money it is; null for a buyer without an account. */
+    userId: idOf(() => users.id),
+    orderId: idOf(() => orders.id),
+    amountCentavos: centavos().notNull(),
+    platform: text().$type<PaymentPlatform>().notNull(),
+    /** The payer's reference as typed. */
+    reference: text(),
+    /** The reference as `paymentReference` of domain compares it. */
+    referenceKey: text(),
+    /** The serial of an invoice that was issued elsewhere. */
+    externalInvoiceId: text().notNull().default(NO_EXTERNAL_INVOICE),
+    /** The day on which the money moved. */
+    paidOn: date().notNull(),
+    /** Why it was recorded on an earlier day, or what it corrects. */
+    reason: text(),
+    proofId: idOf((): AnyPgColumn => paymentProofs.id),
+    /** The payment that it corrects. */
+    replacesId: idOf((): AnyPgColumn => payments.id),
+    recordedById: idOf(() => users.id),
+    reversedAt: instant(),
+    reversedById: idOf(() => users.id),
+    reversedReason: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('payments_amount', sql`${t.amountCentavos} > 0`),
+    check('payments_platform', isOneOf(t.platform, PAYMENT_PLATFORMS)),
+    check('payments_owner', sql`${t.userId} is not null or ${t.orderId} is not null`),
+    check('payments_reversed', sql`(${t.reversedAt} is null) = (${t.reversedReason} is null)`),
+    // A reference identifies a payment. A short one does so only with its amount and day.
+    uniqueIndex('payments_reference')
+      .on(t.platform, t.referenceKey)
+      .where(sql`${t.reversedAt} is null and length(${t.referenceKey}) > 8`),
+    uniqueIndex('payments_short_reference')
+      .on(t.platform, t.referenceKey, t.amountCentavos, t.paidOn)
+      .where(sql`${t.reversedAt} is null and length(${t.referenceKey}) <= 8`),
+    uniqueIndex('payments_external_invoice')
+      .on(t.externalInvoiceId)
+      .where(sql`${t.reversedAt} is null and ${t.externalInvoiceId} <> 'N/A'`),
+    uniqueIndex('payments_of_proof')
+      .on(t.proofId)
+      .where(sql`${t.reversedAt} is null`),
+    index('payments_by_reference').on(t.referenceKey),
+    index('payments_of_user').on(t.userId, t.paidOn, t.id),
+    index('payments_of_order').on(t.orderId),
+    index('payments_of_replaced').on(t.replacesId),
+    index('payments_received').on(t.paidOn, t.id),
+    index('payments_listed').on(t.createdAt, t.id),
+  ],
+);
+
+/**
+ * The uses of money: a payment pays an entry or becomes credit, and credit pays an entry or is paid
+ * out. Undone by a second row with the opposite amount. Rows are never changed.
+ */
+export const paymentAllocations = pgTable(
+  'payment_allocations',
+  {
+    id: growingId(),
+    userId: idOf(() => users.id).notNull(),
+    /** Null when credit pays. */
+    paymentId: idOf(() => payments.id),
+    /** Null when it becomes or leaves credit. */
+    entryId: idOf(() => scheduleEntries.id),
+    /** The refund by which credit was paid out. */
+    refundId: idOf((): AnyPgColumn => refunds.id),
+    amountCentavos: centavos().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('payment_allocations_amount', sql`${t.amountCentavos} <> 0`),
+    check(
+      'payment_allocations_of',
+      sql`case when ${t.refundId} is null then num_nonnulls(${t.paymentId}, ${t.entryId}) > 0 else num_nonnulls(${t.paymentId}, ${t.entryId}) = 0 end`,
+    ),
+    index('payment_allocations_of_payment').on(t.paymentId),
+    index('payment_allocations_of_entry').on(t.entryId),
+    index('payment_allocations_of_refund').on(t.refundId),
+    index('payment_allocations_of_credit')
+      .on(t.userId)
+      .where(sql`${t.paymentId} is null or ${t.entryId} is null`),
+  ],
+);
+
+/** Money that goes back to a person. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: databaseId(),
+    userId: idOf(() => users.id).notNull(),
+    /** The invoice whose payments go back; null when credit does. */
+    invoiceId: idOf(() => invoices.id),
+    amountCentavos: centavos().notNull(),
+    platform: text().$type<PaymentPlatform>().notNull(),
+    reference: text(),
+    reason: text().notNull(),
+    /** Whether the access ends with it. */
+    endsAccess: boolean().notNull().default(false),
+    state: text().$type<RefundState>().notNull().default('requested'),
+    refundedOn: date(),
+    requestedById: idOf(() => users.id).notNull(),
+    decidedById: idOf(() => users.id),
+    decidedAt: instant(),
+    decidedReason: text(),
+    revision: revision(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('refunds_amount', sql`${t.amountCentavos} > 0`),
+    check('refunds_platform', isOneOf(t.platform, PAYMENT_PLATFORMS)),
+    check('refunds_state', isOneOf(t.state, REFUND_STATES)),
+    check('refunds_decided', sql`${t.state} = 'requested' or (${t.decidedAt} is not null and ${t.decidedById} is not null)`),
+    check('refunds_paid', sql`(${t.state} = 'paid') = (${t.refundedOn} is not null)`),
+    index('refunds_of_invoice').on(t.invoiceId),
+    index('refunds_of_user').on(t.userId, t.createdAt, t.id),
+    index('refunds_by_state').on(t.state, t.createdAt, t.id),
+  ],
+);
+
+/** The next number of each series of documents. */
+export const documentCounters = pgTable('document_counters', {
+  kind: text().$type<DocumentKind>().primaryKey(),
+  next: integer().notNull().default(1),
+});
+
+/** Issued documents. They never change, and their numbers have no gaps. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: databaseId(),
+    kind: text().$type<DocumentKind>().notNull(),
+    number: integer().notNull(),
+    /** The number as people read it, such as PA-000042. */
+    label: text().notNull().unique(),
+    userId: idOf(() => users.id).notNull(),
+    invoiceId: idOf(() => invoices.id),
+    paymentId: idOf(() => payments.id),
+    refundId: idOf(() => refunds.id),
+    totalCentavos: centavos().notNull(),
+    issuedOn: date().notNull(),
+    snapshot: jsonb().$type<DocumentSnapshot>().notNull(),
+    issuedById: idOf(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('documents_number').on(t.kind, t.number),
+    check('documents_kind', isOneOf(t.kind, DOCUMENT_KINDS)),
+    check('documents_total', sql`${t.totalCentavos} >= 0`),
+    index('documents_of_invoice').on(t.invoiceId),
+    index('documents_of_payment').on(t.paymentId),
+    index('documents_of_refund').on(t.refundId),
+    index('documents_of_user').on(t.userId, t.createdAt, t.id),
   ],
 );
 
@@ -92,6 +258,8 @@ export const paymentProofs = pgTable(
     amountCentavos: centavos().notNull(),
     platform: text().notNull(),
     reference: text().notNull(),
+    /** The reference as `paymentReference` of domain compares it. */
+    referenceKey: text().notNull(),
     paidOn: date().notNull(),
     state: text().$type<ProofState>().notNull().default('submitted'),
     reason: text(),
@@ -105,9 +273,6 @@ export const paymentProofs = pgTable(
     check('payment_proofs_amount', sql`${t.amountCentavos} > 0`),
     check('payment_proofs_reason', sql`${t.state} <> 'rejected' or ${t.reason} is not null`),
     check('payment_proofs_decided', sql`${t.state} not in ('approved', 'rejected') or ${t.decidedAt} is not null`),
-    uniqueIndex('payment_proofs_reference')
-      .on(t.platform, t.reference)
-      .where(sql`${t.state} = 'approved'`),
     uniqueIndex('payment_proofs_waiting')
       .on(t.entryId)
       .where(sql`${t.state} = 'submitted'`),
@@ -119,7 +284,7 @@ export const paymentProofs = pgTable(
     index('payment_proofs_of_entry').on(t.entryId),
     index('payment_proofs_of_order').on(t.orderId),
     index('payment_proofs_by_platform').on(t.platform, t.createdAt, t.id),
-    index('payment_proofs_by_reference').on(t.reference),
+    index('payment_proofs_by_reference').on(t.referenceKey),
     index('payment_proofs_of_user').on(t.userId, t.createdAt),
   ],
 );
@@ -156,9 +321,13 @@ export const statementRows = pgTable(
 );
 
 declareColumns(invoices, { open: ['number'] });
-declareColumns(scheduleEntries, {
-  personal: ['transactionId', 'remarks'],
-  open: ['scheduleDate', 'status', 'paymentPlatform', 'externalInvoiceId', 'paidOn'],
+declareColumns(scheduleEntries, { personal: ['remarks', 'voidedReason'], open: ['scheduleDate', 'status'] });
+declareColumns(payments, {
+  personal: ['reference', 'referenceKey', 'reason', 'reversedReason'],
+  open: ['platform', 'externalInvoiceId', 'paidOn'],
 });
-declareColumns(paymentProofs, { personal: ['reference', 'reason'], open: ['platform', 'paidOn', 'state'] });
+declareColumns(refunds, { personal: ['reference', 'reason', 'decidedReason'], open: ['platform', 'state', 'refundedOn'] });
+declareColumns(documentCounters, { open: ['kind'] });
+declareColumns(documents, { personal: ['snapshot'], open: ['kind', 'label', 'issuedOn'] });
+declareColumns(paymentProofs, { personal: ['reference', 'referenceKey', 'reason'], open: ['platform', 'paidOn', 'state'] });
 declareColumns(statements, { open: ['fileName', 'platform'] });

@@ -10,8 +10,11 @@ export const productsAuthorization: Authorization = {
     ),
   },
   fields: {
+    'Mutation.createProduct': { page: 'newProduct', function: 'product_create' },
+    'Mutation.setProductArchived': { page: 'editProduct' },
+    'Mutation.updateProduct': { page: 'editProduct' },
     'Query.products': { page: ['enrollUser', 'products', 'subscription'] },
-    'Viewer.product': { page: 'product' },
+    'Viewer.product': { page: ['editProduct', 'funnel', 'product'] },
     'Viewer.products': { page: 'products' },
   },
 };

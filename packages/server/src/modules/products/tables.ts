@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { centavos, createdAt, databaseId, idOf, instant, revision } from '../../db/columns.ts';
 import { courses } from '../courses/tables.ts';
 import { events } from '../events/tables.ts';
@@ -28,18 +28,33 @@ export const products = pgTable(
 
 export const productCourses = pgTable(
   'product_courses',
-  { productId: idOf(() => products.id).notNull(), courseId: idOf(() => courses.id).notNull() },
+  {
+    productId: idOf(() => products.id).notNull(),
+    courseId: idOf(() => courses.id).notNull(),
+    /** The place among all contents of the product. */
+    position: integer().notNull().default(0),
+  },
   (t) => [primaryKey({ columns: [t.courseId, t.productId] }), index('product_courses_of_product').on(t.productId)],
 );
 
 export const productEvents = pgTable(
   'product_events',
-  { productId: idOf(() => products.id).notNull(), eventId: idOf(() => events.id).notNull() },
+  {
+    productId: idOf(() => products.id).notNull(),
+    eventId: idOf(() => events.id).notNull(),
+    /** The place among all contents of the product. */
+    position: integer().notNull().default(0),
+  },
   (t) => [primaryKey({ columns: [t.eventId, t.productId] }), index('product_events_of_product').on(t.productId)],
 );
 
 export const productResources = pgTable(
   'product_resources',
-  { productId: idOf(() => products.id).notNull(), resourceId: idOf(() => resources.id).notNull() },
+  {
+    productId: idOf(() => products.id).notNull(),
+    resourceId: idOf(() => resources.id).notNull(),
+    /** The place among all contents of the product. */
+    position: integer().notNull().default(0),
+  },
   (t) => [primaryKey({ columns: [t.resourceId, t.productId] }), index('product_resources_of_product').on(t.productId)],
 );

@@ -1,12 +1,12 @@
+import { REDIRECT_AUDIENCES, REDIRECT_MATCHES, type RedirectAudience, type RedirectMatch } from '@atlas/domain/redirects';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { citext, createdAt, databaseId, instant, isOneOf, revision } from '../../db/columns.ts';
 
-export const REDIRECT_MATCHES = ['exact', 'prefix'] as const;
-export type RedirectMatch = (typeof REDIRECT_MATCHES)[number];
+const valuesOf = <Value extends string>(choices: readonly { readonly value: Value }[]): Value[] => choices.map(({ value }) => value);
 
-export const REDIRECT_AUDIENCES = ['everyone', 'visitors', 'members', 'non-members'] as const;
-export type RedirectAudience = (typeof REDIRECT_AUDIENCES)[number];
+export const MATCHES = valuesOf<RedirectMatch>(REDIRECT_MATCHES);
+export const AUDIENCES = valuesOf<RedirectAudience>(REDIRECT_AUDIENCES);
 
 /** Redirects of paths. */
 export const redirectRules = pgTable(
@@ -29,8 +29,8 @@ export const redirectRules = pgTable(
   (t) => [
     check('redirect_rules_from', sql`${t.fromPath} ~ '^/[^?#]*$'`),
     check('redirect_rules_loop', sql`${t.fromPath} <> ${t.target}::citext`),
-    check('redirect_rules_match', isOneOf(t.match, REDIRECT_MATCHES)),
-    check('redirect_rules_audience', isOneOf(t.audience, REDIRECT_AUDIENCES)),
+    check('redirect_rules_match', isOneOf(t.match, MATCHES)),
+    check('redirect_rules_audience', isOneOf(t.audience, AUDIENCES)),
     check('redirect_rules_window', sql`${t.endsAt} > ${t.startsAt}`),
     uniqueIndex('redirect_rules_once')
       .on(t.fromPath, t.match, t.audience, t.priority)

@@ -249,7 +249,7 @@ describe('many at once', () => {
         const rows = await operation.select(ctx, tx, ids, {});
         const plans = rows.map((row) => [row.id, operation.describe(row, {}, ctx)] as const);
         const changes = plans.flatMap(([id, plan]) => ('after' in plan ? [{ id, values: plan.after }] : []));
-        await operation.apply(tx, changes, ctx.source.now, ctx);
+        await operation.apply(tx, changes, ctx.source.now, ctx, {});
         return changes.length;
       });
     expect([await run(archiveResources), await run(archiveResources)]).toEqual([2, 0]);

@@ -1,9 +1,10 @@
 import type { FilterFieldsOf } from '@atlas/domain/lists';
 import { type LinkState, type readersResourcesList, resourcesList } from '@atlas/domain/resources';
 import { and, asc, eq, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { ResourceKind } from '@atlas/domain/uploads';
 import { byName } from '../../db/byName.ts';
 import { inList } from '../../db/inList.ts';
-import type { Filter, Slice } from '../../db/list.ts';
+import type { Filter, List, Slice } from '../../db/list.ts';
 import { declaredList } from '../../commands/declaredList.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import type { Db } from '../../db/open.ts';
@@ -45,20 +46,21 @@ export const resourceFileLoader = valueBy<ResourceFile | null>(null, async ({ db
 });
 
 /** The sorts of resource lists. */
-export const RESOURCES_BY = {
+export const RESOURCES_BY: List<'created' | 'name'> = {
   table: resources,
   id: resources.id,
   sorts: { created: [resources.createdAt], name: [byName(resources.name)] },
+  ranked: { names: [resources.name], ties: [byName(resources.name)] },
 };
 
 const narrowed = ({
   search,
   kind,
   forAffiliates,
-}: Filter<Pick<FilterFieldsOf<typeof resourcesList>, 'search' | 'kind' | 'forAffiliates'>>) =>
+}: Filter<Pick<FilterFieldsOf<typeof resourcesList>, 'search' | 'forAffiliates'>> & Filter<{ kind: ResourceKind | ResourceKind[] }>) =>
   and(
     searchCondition(search, sql`search_text(${resources.name})`, { id: resources.id, columns: [resources.name] }),
-    kind == null ? undefined : eq(resources.kind, kind),
+    kind == null ? undefined : inList(resources.kind, [kind].flat()),
     forAffiliates == null ? undefined : eq(resources.forAffiliates, forAffiliates),
   );
 

@@ -146,7 +146,7 @@ listField(ViewerRef, {
   filter: builder.inputType('ResourcesFilter', {
     fields: (t) => ({
       search: t.string(),
-      kind: t.field({ type: ResourceKind }),
+      kind: t.field({ type: [ResourceKind] }),
       forAffiliates: t.boolean(),
       isPublic: t.boolean(),
       hasBrokenLink: t.boolean(),

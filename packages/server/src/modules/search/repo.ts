@@ -4,6 +4,7 @@ import { hasRole, STUDENT_ROLES } from '@atlas/domain/access';
 import { searchText, typoKeys } from '@atlas/domain/lists';
 import type { SearchType } from '@atlas/domain/navigation';
 import type { Walk } from '../../db/list.ts';
+import { matchRank } from '../../db/matchRank.ts';
 import { containsOneOfEach, searchCondition, searchRows, wordsOf } from '../../db/search.ts';
 import type { Source } from '../../commands/loaders.ts';
 import type { Reader } from '../../commands/reader.ts';
@@ -13,8 +14,11 @@ import { COURSE_CONTENT } from '../courses/repo.ts';
 import { courses, lessons, units } from '../courses/tables.ts';
 import { EVENT_CONTENT } from '../events/repo.ts';
 import { events } from '../events/tables.ts';
+import { products } from '../products/tables.ts';
 import { RESOURCE_CONTENT } from '../resources/repo.ts';
+import { funnels } from '../funnels/tables.ts';
 import { resources } from '../resources/tables.ts';
+import { FULL_NAME, PERSON_KEYS, SHORTER_NAMES } from '../users/personSearchRepo.ts';
 import { users } from '../users/tables.ts';
 import { searchWords } from './tables.ts';
 
@@ -79,14 +83,8 @@ function named(id: AnyPgColumn, name: AnyPgColumn) {
   return { id, title: name, text, found, compared: MAX_COMPARED };
 }
 
-/** The non-empty parts of a name, in this order. */
-const nameOf = (...parts: AnyPgColumn[]): SQL => {
-  const filled = parts.map((part) => sql`nullif(${part}, '')`);
-  return sql`concat_ws(' ', ${sql.join(filled, sql`, `)})`;
-};
-
 /**
- * Condition for people by name, e-mail address and Tribe ID. Two letters match the newest people of
+ * Condition for people by name, email address and Tribe ID. Two letters match the newest people of
  * each column that begins with them, in the order of its index.
  */
 function peopleFound(query: string): SQL | undefined {
@@ -103,6 +101,9 @@ const opens = (content: Content, reader: Reader, grace: Grace): SQL =>
 /** Students find what is live. Staff find drafts as well. */
 const inSearch = (item: typeof courses | typeof lessons | typeof events | typeof resources, { access }: Reader, { now }: Grace): SQL =>
   hasRole(access.roles, STUDENT_ROLES) ? isLiveAt(item, now) : isNull(item.archivedAt);
+
+/** The searchable text of a funnel, as the index of its list has it. */
+const FUNNEL_TEXT = sql`search_text(${funnels.name} || ' ' || ${funnels.slug}::text)`;
 
 const SEARCHED: readonly Searched[] = [
   {
@@ -135,28 +136,39 @@ const SEARCHED: readonly Searched[] = [
       sql`${inSearch(resources, ...requested)} and not ${resources.awaitsFile} and (${resources.isPublic} or ${opens(RESOURCE_CONTENT, ...requested)})`,
   },
   {
+    type: 'product',
+    table: products,
+    ...named(products.id, products.name),
+    visible: () => isNull(products.archivedAt),
+  },
+  {
     type: 'user',
     table: users,
     id: users.id,
-    title: nameOf(users.firstName, users.middleName, users.lastName, users.suffix),
+    title: FULL_NAME,
     text: users.searchText,
     found: peopleFound,
     compared: MAX_PEOPLE_COMPARED,
-    alsoNamed: [
-      nameOf(users.firstName, users.lastName),
-      nameOf(users.lastName, users.firstName, users.middleName, users.suffix),
-      nameOf(users.lastName, users.firstName),
-      users.lastName,
-      sql`${users.email}::text`,
-      users.tribeId,
-    ],
+    alsoNamed: [...SHORTER_NAMES, ...PERSON_KEYS],
     detail: sql`${users.tribeId} || ' · ' || ${users.email}`,
     visible: (reader) => sql`${users.archivedAt} is null and ${ofPeopleInScope(reader, users.id)}`,
+  },
+  {
+    type: 'funnel',
+    table: funnels,
+    id: funnels.id,
+    title: funnels.name,
+    text: FUNNEL_TEXT,
+    found: (query) => searchCondition(query, FUNNEL_TEXT, { id: funnels.id, columns: [funnels.name, funnels.slug] }),
+    compared: MAX_COMPARED,
+    alsoNamed: [sql`${funnels.slug}::text`],
+    detail: sql`'/' || ${funnels.slug}`,
+    visible: () => sql`true`,
   },
 ];
 
 /**
- * Searches the records that a reader can open by name, and people also by e-mail address and Tribe
+ * Searches the records that a reader can open by name, and people also by email address and Tribe
  * ID. Order: exact names, with or without spaces; names that begin with the text; names with a word
  * that begins with it; then by similarity. Runs one statement. When nothing matches the text as
  * typed, words with one mistyped letter are looked up and their corrections are searched in one
@@ -194,18 +206,12 @@ async function hitsOf(
 
 /** The rows of a type, best matches first. */
 function ranked({ type, table, id, title, joined, subId, detail, alsoNamed = [], compared }: Searched, query: string, where: SQL): SQL {
-  const text = searchText(query);
-  const wanted = sql`${text}::text`;
-  const together = sql`${text.replaceAll(' ', '')}::text`;
-  const names = [title, ...alsoNamed].map((name) => sql`search_fields(${name})`);
-  const anyName = (is: (name: SQL) => SQL): SQL => sql`(${sql.join(names.map(is), sql` or `)})`;
+  const wanted = sql`${searchText(query)}::text`;
   return sql`
     select ${type}::text as type, found.*, word_similarity(${wanted}, search_text(found.title)) as likeness
     from (
       select ${id} as id, ${subId ?? sql`null::int`} as sub_id, ${title} as title, ${detail ?? sql`null::text`} as detail,
-        case when ${anyName((name) => sql`${name} = ${together}`)} then 0
-          when ${anyName((name) => sql`starts_with(${name}, ${together})`)} then 1
-          when strpos(search_text(${title}), ' ' || ${wanted}) > 0 then 2 else 3 end as rank
+        ${matchRank(query, [title, ...alsoNamed])} as rank
       from ${table} ${joined ?? sql``} where ${where} order by ${id} desc limit ${sql.raw(String(compared))}
     ) as found
     order by ${BEST_FIRST}`;

@@ -54,6 +54,14 @@ describe('globalSearch', () => {
     expect(others.length).toBeGreaterThan(0);
   });
 
+  it('finds funnels by name and by address, for staff who manage them only', async () => {
+    const found = { type: 'funnel', title: 'Studio Year', detail: '/studio-year', subId: null };
+    expect(await search('admin', 'studio year', 'funnel')).toContainEqual(expect.objectContaining(found));
+    expect(await search('tribe-team-ro', 'studio-year', 'funnel')).toContainEqual(expect.objectContaining(found));
+    expect((await request('success-manager', 'studio year', 'funnel')).errors[0].extensions.code).toBe('FORBIDDEN');
+    expect(await search('member', 'studio year', 'funnel')).toEqual([]);
+  });
+
   it('ranks names that begin with the text first', async () => {
     const [first] = await search('admin', 'proposal');
     expect(first?.title).toMatch(/^Proposal/);
@@ -140,6 +148,13 @@ describe('globalSearch', () => {
       expect((await search('admin', query)).map(({ title }) => title)).toEqual([name]);
   });
 
+  it('finds products for staff with their page, without archived ones', async () => {
+    const titles = async (key: string, query: string) => (await search(key, query, 'product')).map(({ title }) => title);
+    expect(await titles('admin', 'social media')).toEqual(['Social Media Track']);
+    expect(await titles('admin', 'rates and taxes')).toEqual([]);
+    expect(await titles('member', 'social media')).toEqual([]);
+  });
+
   it('rejects a text that is too long', async () => {
     expect(await search('member', 'x'.repeat(100))).toEqual([]);
     const { errors } = await request('member', 'x'.repeat(101));
@@ -208,7 +223,7 @@ describe('people', () => {
   };
   const people = async (key: string, query: string) => (await search(key, query, 'user')).map(({ databaseId }) => databaseId);
 
-  it('are found by staff by name, e-mail address and Tribe ID, and show both', async () => {
+  it('are found by staff by name, email address and Tribe ID, and show both', async () => {
     const id = await addPerson('Begoña', 'Ybarrañez', { email: 'bego@shop.example', tribeId: 'T77001234' });
     for (const query of ['begoña ybarrañez', 'BEGONA', 'ybarranez', 'ybarañez', 'bego@shop', 'T77001234', 'ybarrañez begoña'])
       expect(await people('admin', query), query).toEqual([id]);

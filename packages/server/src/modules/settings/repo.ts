@@ -1,12 +1,15 @@
 import { and, asc, desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import type { WorkshopVariant } from '@atlas/domain/settings';
+import type { NameParts } from '@atlas/domain/users';
 import { inList } from '../../db/inList.ts';
 import type { Db } from '../../db/open.ts';
 import { manyBy, oneById } from '../../commands/loaders.ts';
 import { courses } from '../courses/tables.ts';
+import { files } from '../files/tables.ts';
 import { funnels } from '../funnels/tables.ts';
 import { workshopRegistrations } from '../pages/tables.ts';
 import { belongsToUser } from '../users/repo.ts';
+import { nameColumns } from '../users/namesRepo.ts';
 import { users } from '../users/tables.ts';
 import { settingChanges, settings } from './tables.ts';
 
@@ -35,7 +38,7 @@ export async function isRegisteredForWorkshop(db: Db, userId: number, variant: W
 }
 
 /** A change of a setting with the person who made it. */
-export type SettingChange = typeof settingChanges.$inferSelect & { by: { firstName: string; lastName: string } | null };
+export type SettingChange = typeof settingChanges.$inferSelect & { by: NameParts | null };
 
 /** Maximum number of changes shown per setting. The audit contains all of them. */
 const SHOWN_CHANGES = 50;
@@ -53,7 +56,7 @@ export const changesOfSetting = manyBy<SettingChange>(
       .where(inList(settingChanges.settingId, ids))
       .as('ranked');
     return db
-      .select({ ...getTableColumns(settingChanges), by: { firstName: users.firstName, lastName: users.lastName } })
+      .select({ ...getTableColumns(settingChanges), by: nameColumns(users) })
       .from(settingChanges)
       .innerJoin(ranked, eq(ranked.id, settingChanges.id))
       .leftJoin(users, eq(users.id, settingChanges.changedById))
@@ -84,6 +87,21 @@ export async function writeSetting(
   const next = { value: after, revision: revision + 1, updatedAt: at, updatedById: changedById };
   await tx.update(settings).set(next).where(eq(settings.id, id));
   await tx.insert(settingChanges).values({ settingId: id, before, after, changedById, at });
+}
+
+/** The given files that are QR pictures of a setting. */
+export async function findQrPictures(tx: Db, settingId: number, ids: readonly number[]): Promise<Set<number>> {
+  const found = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.settingId, settingId), eq(files.purpose, 'qr'), inList(files.id, [...ids])));
+  return new Set(found.map(({ id }) => id));
+}
+
+/** The name of a person; null for an unknown one. */
+export async function findName(tx: Db, userId: number): Promise<NameParts | null> {
+  const [row] = await tx.select(nameColumns(users)).from(users).where(eq(users.id, userId));
+  return row ?? null;
 }
 
 export const hasCourse = async (tx: Db, id: number): Promise<boolean> => (await tx.$count(courses, eq(courses.id, id))) > 0;

@@ -16,9 +16,12 @@ builder.node(SettingRef, {
     databaseId: t.int({ resolve: (setting) => setting.id }),
     name: t.exposeString('name'),
     value: t.exposeString('value', {
-      description: "The value as text: 'true' or 'false', a whole number, an instant with time zone, or a comma-separated list.",
+      description:
+        "The value as text: 'true' or 'false', a whole number, an instant with time zone, a comma-separated list, a month, or JSON of payment accounts and methods.",
     }),
-    type: t.exposeString('type', { description: 'boolean, text, link, number, instant or list.' }),
+    type: t.exposeString('type', {
+      description: 'boolean, text, link, number, instant, list, choice, month, picture, accounts or methods.',
+    }),
     description: t.exposeString('description'),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', nullable: true, description: 'Null if it has never been changed.' }),
     updatedBy: t.field({

@@ -1,9 +1,15 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SETTINGS } from '@atlas/domain/settings';
+import { type PayAccount, payAccountText, SETTINGS } from '@atlas/domain/settings';
+import { addManilaMonths, isoDay } from '@atlas/domain/time';
 import { testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
+import { accessLevels, userAccessLevels } from '../access/tables.ts';
+import { files } from '../files/tables.ts';
+import { outbox } from '../notifications/tables.ts';
 import { workshopRegistrations } from '../pages/tables.ts';
+import { users } from '../users/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { settingChanges, settings } from './tables.ts';
 
@@ -39,6 +45,7 @@ describe('a setting by its name', () => {
     ['zoom-day-1', null, 'UNAUTHENTICATED'],
     ['embed-hosts', 'member', 'FORBIDDEN'],
     ['embed-hosts', 'tribe-team-fa', 'FORBIDDEN'],
+    ['redirect-hosts', 'tribe-team-fa', 'FORBIDDEN'],
     ['zoom-day-1', 'member', 'FORBIDDEN'],
     ['freebie-day-1', 'coach', 'FORBIDDEN'],
     ['no-such-setting', 'member', 'FORBIDDEN'],
@@ -94,6 +101,9 @@ interface Edit {
   value: string;
   revision: number;
 }
+
+/** A month relative to the test's, in Manila. */
+const manilaMonth = (offset: number): string => isoDay(addManilaMonths(TEST_NOW, offset)).slice(0, 7);
 
 describe('saving settings', () => {
   const rowOf = async (name: string) => {
@@ -197,6 +207,169 @@ describe('saving settings', () => {
   it('hides the history of a setting from its other readers', async () => {
     const query = '{ defaultSettingByName(name: "event-place") { changes { before } } }';
     expect((await (await as('member')).graphql(query)).json.errors[0].extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('payment accounts', () => {
+  const db = () => server.app.database.db;
+  const rowOf = async (name: string) => {
+    const [row] = await db().select().from(settings).where(eq(settings.name, name));
+    if (!row) throw new Error(`There is no ${name}`);
+    return row;
+  };
+  const save = async (name: string, value: unknown, key = 'admin') => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    const edits = [{ name, value: text, revision: (await rowOf(name)).revision }];
+    return (await (await as(key)).graphql(SAVE, { edits })).json;
+  };
+  const errorsOf = async (name: string, value: unknown) => (await save(name, value)).errors?.[0].extensions.fieldErrors;
+  const upload = async (key: string | null, name: string, body: Buffer, ownerName = 'pay-accounts') => {
+    const query = new URLSearchParams({ owner: 'settingId', ownerId: String((await rowOf(ownerName)).id), purpose: 'qr', name });
+    return (await as(key)).send(`/api/upload-file?${query.toString()}`, { method: 'POST', body: new Uint8Array(body) });
+  };
+  /** A code of 29 modules with 10 pixels each, as noise. */
+  const pixels = Buffer.from(
+    Array.from({ length: 290 * 290 }, (_none, at) => ((Math.floor((at % 290) / 10) * 7 + Math.floor(at / 2900) * 13) % 5 < 2 ? 0 : 255)),
+  );
+  const code = () => sharp(pixels, { raw: { width: 290, height: 290, channels: 1 } });
+  const gcash = { platform: 'gcash', name: 'Atlas Online Learning', number: '0917 000 0009', qr: null as number | null };
+
+  it('store the picture of a code pixel for pixel, without camera data, readable by visitors', async () => {
+    const sent = await code()
+      .withExif({ IFD0: { Make: 'PhoneMaker' } })
+      .png()
+      .toBuffer();
+    const { status, json } = await upload('admin', 'Our code.png', sent);
+    expect([status, json.mediaType]).toEqual([201, 'image/png']);
+    const answer = await fetch(`${server.address}${json.url}`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, max-age=31536000, immutable']);
+    const stored = Buffer.from(await answer.arrayBuffer());
+    expect((await sharp(stored).metadata()).exif).toBeUndefined();
+    expect((await sharp(stored).greyscale().raw().toBuffer()).equals(pixels)).toBe(true);
+  });
+
+  it('store a code from a photo format without further loss, as png', async () => {
+    const sent = await code().webp({ quality: 60 }).toBuffer();
+    const { json } = await upload('admin', 'code.webp', sent);
+    expect([json.name, json.mediaType]).toEqual(['code.png', 'image/png']);
+    const stored = Buffer.from(await (await fetch(`${server.address}${json.url}`)).arrayBuffer());
+    const rgb = (picture: Buffer) => sharp(picture).removeAlpha().raw().toBuffer();
+    expect((await rgb(stored)).equals(await rgb(sent))).toBe(true);
+  });
+
+  it.each<[string, string | null, string, string, number]>([
+    ['a visitor', null, 'code.png', 'pay-accounts', 401],
+    ['staff who do not manage settings', 'tribe-team-fa', 'code.png', 'pay-accounts', 403],
+    ['a setting without pictures', 'admin', 'code.png', 'event-name', 403],
+    ['a drawing', 'admin', 'code.svg', 'pay-accounts', 400],
+  ])('refuse a picture of %s', async (_, key, name, ownerName, status) => {
+    const answer = await upload(key, name, await code().png().toBuffer(), ownerName);
+    expect(answer.status).toBe(status);
+  });
+
+  it('are stored without unknown fields, with their pictures, and mailed once to every administrator', async () => {
+    const { json: picture } = await upload('admin', 'code.png', await code().png().toBuffer());
+    const before = await rowOf('pay-accounts');
+    const mailsBefore = await db().$count(outbox, eq(outbox.kind, 'payAccountsChanged'));
+    const answer = await save('pay-accounts', [{ ...gcash, qr: picture.id, more: 1 }]);
+    expect(answer.errors).toBeUndefined();
+    const after = await rowOf('pay-accounts');
+    expect(JSON.parse(after.value)).toEqual([{ ...gcash, qr: picture.id }]);
+    expect(await server.app.values.get('pay-accounts')).toEqual([{ ...gcash, qr: picture.id }]);
+
+    const [line] = await db().select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+    expect(line).toMatchObject({
+      action: 'updateSettings',
+      before: { 'pay-accounts': before.value },
+      after: { 'pay-accounts': after.value },
+    });
+
+    const admins = await db()
+      .selectDistinct({ email: users.email })
+      .from(users)
+      .innerJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
+      .innerJoin(accessLevels, eq(accessLevels.id, userAccessLevels.accessLevelId))
+      .where(and(eq(accessLevels.role, 'admin'), isNull(users.archivedAt)));
+    const mails = await db().select().from(outbox).where(eq(outbox.kind, 'payAccountsChanged')).orderBy(desc(outbox.id));
+    const fresh = mails.slice(0, mails.length - mailsBefore);
+    expect(admins.length).toBeGreaterThan(0);
+    expect(fresh.map(({ recipient }) => recipient).toSorted()).toEqual(admins.map(({ email }) => email).toSorted());
+    expect(fresh[0]?.payload).toMatchObject({
+      by: 'Paolo Reyes',
+      at: TEST_NOW.toISOString(),
+      before: (JSON.parse(before.value) as PayAccount[]).map(payAccountText),
+      after: [`GCash, Atlas Online Learning, 0917 000 0009, QR picture ${picture.id}`],
+    });
+  });
+
+  it('mail again when only the picture changes, and not at all when nothing does or another setting', async () => {
+    const count = () => db().$count(outbox, eq(outbox.kind, 'payAccountsChanged'));
+    await save('pay-accounts', [gcash]);
+    const [first, { json: picture }] = [await count(), await upload('admin', 'code.png', await code().png().toBuffer())];
+    await save('pay-accounts', [{ ...gcash, qr: picture.id }]);
+    const second = await count();
+    expect(second).toBeGreaterThan(first);
+    await save('pay-accounts', [{ ...gcash, qr: picture.id }]);
+    await save('event-place', `Place ${second}`);
+    expect(await count()).toBe(second);
+  });
+
+  it('are neither saved nor mailed when another setting is refused', async () => {
+    const [row, mails] = [await rowOf('pay-accounts'), await db().$count(outbox)];
+    const month = await rowOf('closed-month');
+    const edits = [
+      { name: 'pay-accounts', value: '[]', revision: row.revision },
+      { name: 'closed-month', value: '2999-01', revision: month.revision },
+    ];
+    expect((await (await as('admin')).graphql(SAVE, { edits })).json.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+    expect([(await rowOf('pay-accounts')).value, await db().$count(outbox)]).toEqual([row.value, mails]);
+  });
+
+  it.each<[string, unknown, Record<string, string>]>([
+    ['bad JSON', '[{', { 'pay-accounts': 'Payment accounts is not valid' }],
+    ['an unknown platform', [{ ...gcash, platform: 'paypal' }], { 'pay-accounts.0.platform': 'Choose how people pay into this account' }],
+    ['21 accounts', Array.from({ length: 21 }, () => gcash), { 'pay-accounts': 'Add at most 20 payment accounts.' }],
+    [
+      'a short number',
+      [gcash, { ...gcash, number: '0917' }],
+      { 'pay-accounts.1.number': 'Account number needs a mobile number, such as 0917 000 0000.' },
+    ],
+    ['a file that does not exist', [{ ...gcash, qr: 999_999 }], { 'pay-accounts.0.qr': 'Upload the picture again.' }],
+  ])('refuse %s at its field', async (_, value, fieldErrors) => expect(await errorsOf('pay-accounts', value)).toEqual(fieldErrors));
+
+  it('refuse a file of another owner', async () => {
+    const values = { name: 'cover.png', mediaType: 'image/png', bytes: 1, storageKey: 'test/cover', createdAt: TEST_NOW };
+    const [file] = await db()
+      .insert(files)
+      .values({ ...values, purpose: 'cover', courseId: 136 })
+      .returning({ id: files.id });
+    expect(await errorsOf('pay-accounts', [gcash, { ...gcash, qr: file?.id ?? 0 }])).toEqual({
+      'pay-accounts.1.qr': 'Upload the picture again.',
+    });
+  });
+
+  it.each<[string, string, string]>([
+    ['closed-month', manilaMonth(0), 'Only a month that has ended can be closed.'],
+    ['closed-month', manilaMonth(1), 'Only a month that has ended can be closed.'],
+    ['closed-month', 'soon', 'Closed until the end of needs a month, such as 2026-03.'],
+    ['pay-methods', '{"manual":[],"paymongo":[],"xendit":[]}', 'Payment methods needs at least one method.'],
+    ['pay-methods', '{"manual":["cash"],"paymongo":[],"xendit":[]}', 'Payment methods needs at least one method.'],
+    ['seller-vat', 'Exempt', 'VAT registration is not valid'],
+    ['challenge-offer', 'no-such-funnel', 'There is no funnel with this slug.'],
+  ])('and other settings of commerce: refuses %s as %s', async (name, value, message) => {
+    expect(await errorsOf(name, value)).toEqual({ [name]: message });
+  });
+
+  it('and other settings of commerce: saves the last month, a choice and methods', async () => {
+    const month = manilaMonth(-1);
+    expect((await save('closed-month', month)).errors).toBeUndefined();
+    expect((await save('seller-vat', 'VAT')).errors).toBeUndefined();
+    expect((await save('pay-methods', '{ "xendit": ["card"], "manual": ["maya", "gcash"], "paymongo": [] }')).errors).toBeUndefined();
+    expect([
+      await server.app.values.get('closed-month'),
+      await server.app.values.get('seller-vat'),
+      await server.app.values.get('pay-methods'),
+    ]).toEqual([month, 'VAT', { manual: ['gcash', 'maya'], paymongo: [], xendit: ['card'] }]);
   });
 });
 

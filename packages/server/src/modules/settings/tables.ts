@@ -1,5 +1,5 @@
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { SettingType } from '@atlas/domain/settings';
+import { SETTING_TYPES, type SettingType } from '@atlas/domain/settings';
 import { databaseId, growingId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
@@ -21,7 +21,7 @@ export const settings = pgTable(
     updatedById: idOf(() => users.id),
     revision: revision(),
   },
-  (t) => [check('settings_type', isOneOf(t.type, ['boolean', 'text', 'link', 'number', 'instant', 'list']))],
+  (t) => [check('settings_type', isOneOf(t.type, SETTING_TYPES))],
 );
 
 /** The value of a setting before and after each save. */

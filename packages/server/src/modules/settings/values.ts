@@ -1,9 +1,12 @@
 import { settingValue, type SettingName } from '@atlas/domain/settings';
-import type { Database } from '../../db/open.ts';
+import type { Database, Db } from '../../db/open.ts';
 import { settings } from './tables.ts';
 
 /** Cache duration per process: another process may have saved a setting in the meantime. */
 const KEPT_MS = 2000;
+
+/** The values of the transactions that asked for them. */
+const WITHIN = new WeakMap<Db, SettingValues>();
 
 type ValueOf<Name extends SettingName> = ReturnType<typeof settingValue<Name>>;
 
@@ -25,6 +28,15 @@ export class SettingValues {
   async get<Name extends SettingName>(name: Name): Promise<ValueOf<Name>> {
     const stored = await this.#stored();
     return settingValue(name, stored.get(name) ?? null) as ValueOf<Name>;
+  }
+
+  /** The values as a transaction sees them: a command reads with its own connection only. */
+  within(tx: Db): SettingValues {
+    const known = WITHIN.get(tx);
+    if (known) return known;
+    const values = new SettingValues({ db: tx }, Infinity);
+    WITHIN.set(tx, values);
+    return values;
   }
 
   /**

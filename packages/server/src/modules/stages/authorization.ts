@@ -29,6 +29,7 @@ export const stagesAuthorization: Authorization = {
     XpEntry: ofPerson('user', ({ userId }: XpEntry) => userId),
   },
   fields: {
+    'Mutation.addEvidence': 'signed-in',
     'Mutation.askToMoveUp': 'signed-in',
     'Mutation.createStage': { page: 'newStage', function: 'stage_create' },
     'Mutation.finishTask': 'signed-in',
@@ -36,6 +37,7 @@ export const stagesAuthorization: Authorization = {
     'Mutation.saveTasks': { page: 'editStage' },
     'Mutation.setStageArchived': { page: 'editStage' },
     'Mutation.setStagePeople': { page: 'editStage' },
+    'Mutation.unfinishTask': 'signed-in',
     'Mutation.updateStage': { page: 'editStage' },
     'Query.stages': 'signed-in',
     'Query.userStageProgress': 'signed-in',

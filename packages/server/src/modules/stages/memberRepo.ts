@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { STUCK_AFTER_DAYS } from '@atlas/domain/journey';
 import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
 import { inList } from '../../db/inList.ts';
@@ -15,9 +16,11 @@ export type UserStage = typeof userStages.$inferSelect;
 
 export const userStageLoader = oneById<UserStage>(({ db }, ids) => db.select().from(userStages).where(inList(userStages.id, ids)));
 
-narrowsPeople('stageId', (stageId) =>
-  namedBy(userStages, userStages.userId, and(eq(userStages.stageId, stageId), isNull(userStages.leftAt))),
+narrowsPeople('stageId', (stageIds) =>
+  namedBy(userStages, userStages.userId, and(inList(userStages.stageId, stageIds), isNull(userStages.leftAt))),
 );
+narrowsPeople('isStuck', (_stuck, { now }) => namedBy(userStages, userStages.userId, and(isNull(userStages.leftAt), isStuckMember(now))));
+narrowsPeople('isWaitingToMoveUp', () => namedBy(moveUps, moveUps.userId, eq(moveUps.state, 'waiting')));
 
 /**
  * Whether the reader sees a member of a stage: a person who is in it now, when the reader manages
@@ -40,6 +43,11 @@ export function isStuckMember(now: Date): SQL {
     and not exists (select 1 from ${finishedTasks} where ${finishedTasks.userId} = ${userStages.userId} and ${finishedTasks.finishedAt} >= ${since}::timestamptz)
     and not exists (select 1 from ${moveUps} where ${moveUps.userId} = ${userStages.userId} and ${moveUps.stageId} = ${userStages.stageId} and ${moveUps.state} = 'waiting'))`;
 }
+
+/** When a person took the last step in their stage, in SQL; null for people without a stage. */
+export const lastStepAt = (userId: AnyPgColumn): SQL => sql`(
+  select greatest(${userStages.enteredAt}, (select max(${finishedTasks.finishedAt}) from ${finishedTasks} where ${finishedTasks.userId} = ${userId}))
+  from ${userStages} where ${userStages.userId} = ${userId} and ${userStages.leftAt} is null)`;
 
 /** Condition for the members of the stages that the reader manages. */
 export function stageMembersWhere(

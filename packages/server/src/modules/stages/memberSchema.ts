@@ -58,7 +58,7 @@ listField(ViewerRef, {
   list: stageMembersList,
   filter: builder.inputType('StageMembersFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Matches name, e-mail address or Tribe ID.' }),
+      search: t.string({ description: 'Matches name, email address or Tribe ID.' }),
       stageId: t.int(),
       stuck: t.boolean({ description: 'Only members who took no step for more than 14 days, or only those who did.' }),
     }),

@@ -4,6 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
+import { mayReadOf } from '../access/commands.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOf, userOrNull } from '../users/repo.ts';
 import { MoveUpRef, StageRef, TaskRef } from './refs.ts';
@@ -78,6 +79,10 @@ builder.node(MoveUpRef, {
         return tasks.map((task) => ({ task, finished: finished.find(({ taskId }) => taskId === task.id) ?? null }));
       },
     }),
+    opensMember: t.boolean({
+      description: "Whether the viewer can open the member's page.",
+      resolve: (moveUp, _args, ctx) => mayReadOf(ctx, moveUp.userId, 'user'),
+    }),
     mayReview: t.boolean({
       description: 'Whether the viewer may decide on it.',
       resolve: async (moveUp, _args, ctx) => {
@@ -96,7 +101,7 @@ listField(ViewerRef, {
   list: moveUpsList,
   filter: builder.inputType('MoveUpsFilter', {
     fields: (t) => ({
-      search: t.string({ description: "Matches the member's name, e-mail address or Tribe ID." }),
+      search: t.string({ description: "Matches the member's name, email address or Tribe ID." }),
       stageId: t.int(),
       state: t.field({ type: MoveUpStateEnum }),
     }),

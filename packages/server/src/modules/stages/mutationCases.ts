@@ -23,6 +23,13 @@ const task: Fixture = async ({ accountId, numberFrom }) =>
     select stage_id, (select max(position) + 1 from tasks), 'Fresh', 10 from user_stages
     where user_id = ${await accountId('returnee')} and left_at is null returning id`);
 
+/** A task of the stage that returnee@ is in, which returnee@ has finished. */
+const finishedTask: Fixture = async (world) => {
+  const id = await world.row(task);
+  return world.numberFrom(sql`insert into finished_tasks (user_id, task_id, finished_at)
+    values (${await world.accountId('returnee')}, ${id}, ${TEST_NOW}) returning task_id as id`);
+};
+
 /** Cases of the mutations of stages and tasks. */
 export const mutationCases: MutationCases = {
   createStage: {
@@ -59,6 +66,16 @@ export const mutationCases: MutationCases = {
     ...own('finishTask', 'task'),
     as: 'returnee',
     call: async ({ row }) => `finishTask(taskId: ${await row(task)}, evidence: "Done") { id }`,
+  },
+  unfinishTask: {
+    ...own('unfinishTask', 'task'),
+    as: 'returnee',
+    call: async ({ row }) => `unfinishTask(taskId: ${await row(finishedTask)}) { id }`,
+  },
+  addEvidence: {
+    ...own('addEvidence', 'task'),
+    as: 'returnee',
+    call: async ({ row }) => `addEvidence(taskId: ${await row(finishedTask)}, evidence: "A link") { id }`,
   },
   askToMoveUp: { ...own('askToMoveUp'), as: 'upcoming', call: () => 'askToMoveUp { id }' },
 };

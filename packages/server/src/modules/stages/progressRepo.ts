@@ -95,6 +95,29 @@ export async function addFinishedTask(tx: Db, task: Task, { userId, evidence, at
     .onConflictDoNothing();
 }
 
+/** Deletes that a task is finished, together with its points, so that the total stays exact. */
+export async function deleteFinishedTask(tx: Db, key: { userId: number; taskId: number }): Promise<void> {
+  await tx.delete(xpEntries).where(xpOfTask(key));
+  await tx.delete(finishedTasks).where(and(eq(finishedTasks.userId, key.userId), eq(finishedTasks.taskId, key.taskId)));
+}
+
+/** Replaces the evidence of a finished task. */
+export async function writeEvidence(tx: Db, key: { userId: number; taskId: number }, evidence: string): Promise<void> {
+  await tx
+    .update(finishedTasks)
+    .set({ evidence })
+    .where(and(eq(finishedTasks.userId, key.userId), eq(finishedTasks.taskId, key.taskId)));
+}
+
+/** The points that a person has for a task in the ledger; null for none. */
+export async function findTaskPoints(tx: Db, key: { userId: number; taskId: number }): Promise<number | null> {
+  const [row] = await tx.select({ points: xpEntries.points }).from(xpEntries).where(xpOfTask(key));
+  return row?.points ?? null;
+}
+
+const xpOfTask = ({ userId, taskId }: { userId: number; taskId: number }) =>
+  and(eq(xpEntries.userId, userId), eq(xpEntries.sourceName, xpSourceName('task', taskId)));
+
 /** The ids of the tasks that a person finished in a stage. */
 export async function findFinishedIds(tx: Db, userId: number, stageId: number): Promise<Set<number>> {
   const rows = await tx

@@ -1,4 +1,4 @@
-import { mayAskToMoveUp, nextStage, progressIn, type StageProgress } from '@atlas/domain/journey';
+import { mayAddEvidence, mayAskToMoveUp, mayUnfinishTasks, nextStage, progressIn, type StageProgress } from '@atlas/domain/journey';
 import { accessRestricted } from '../../errors.ts';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -86,6 +86,14 @@ builder.node(UserStageProgressRef, {
       nullable: true,
       description: 'The latest request to move up from this stage.',
       resolve: ({ userId }, _args, ctx) => ctx.loader(latestMoveUpOf).load(userId),
+    }),
+    mayUnfinishTasks: t.boolean({
+      description: 'Whether finished tasks of this stage can be undone: until the first request to move up from it.',
+      resolve: async ({ userId }, _args, ctx) => mayUnfinishTasks((await ctx.loader(latestMoveUpOf).load(userId))?.state ?? null),
+    }),
+    mayAddEvidence: t.boolean({
+      description: 'Whether evidence can be added to finished tasks of this stage: until a request to move up from it is approved.',
+      resolve: async ({ userId }, _args, ctx) => mayAddEvidence((await ctx.loader(latestMoveUpOf).load(userId))?.state ?? null),
     }),
     mayAskToMoveUp: t.boolean({
       resolve: async ({ userId }, _args, ctx) =>

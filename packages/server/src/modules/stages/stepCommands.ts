@@ -1,4 +1,16 @@
-import { finishTaskForm, NO_STAGE_TO_LEAVE, progressIn, TASK_GONE, whyNotAsk, whyNotFinish, type MoveUpState } from '@atlas/domain/journey';
+import {
+  addEvidenceForm,
+  evidenceWith,
+  finishTaskForm,
+  NO_STAGE_TO_LEAVE,
+  progressIn,
+  TASK_GONE,
+  whyNotAddEvidence,
+  whyNotAsk,
+  whyNotFinish,
+  whyNotUnfinish,
+  type MoveUpState,
+} from '@atlas/domain/journey';
 import { routePath } from '@atlas/domain/navigation';
 import { fullName } from '@atlas/domain/users';
 import { change } from '../../commands/change.ts';
@@ -10,23 +22,53 @@ import { declareAudited } from '../../db/personalData.ts';
 import { notify } from '../notifications/commands.ts';
 import { userLoader } from '../users/repo.ts';
 import { addMoveUp, findLatestMoveUp } from './moveUpRepo.ts';
-import { addFinishedTask, findFinishedIds, findFinishedTask, holdOpenStage } from './progressRepo.ts';
+import {
+  addFinishedTask,
+  deleteFinishedTask,
+  findFinishedIds,
+  findFinishedTask,
+  findTaskPoints,
+  holdOpenStage,
+  writeEvidence,
+} from './progressRepo.ts';
 import { findStageName, findStagePeople } from './repo.ts';
 import { findTask, findTasks } from './taskRepo.ts';
 
 declareAudited('task', { personal: ['evidence'] });
 
-/** A person's tasks in their current stage as an audited record; its id is the task's id. */
-const finishedBy = (userId: number): Subject<{ userId: number; finishedAt: Date | null; evidence: string | null }> => ({
+/** A person's work on a task of their stage, and what it earned in the ledger. */
+interface TaskWork {
+  userId: number;
+  stageId: number;
+  finishedAt: Date | null;
+  evidence: string | null;
+  points: number | null;
+}
+
+/** Throws a problem of a task: NOT_FOUND for one that is gone, else CONFLICT. Null passes. */
+function assertNone(problem: string | null): void {
+  if (problem !== null) throw new UserError(problem === TASK_GONE ? 'NOT_FOUND' : 'CONFLICT', problem);
+}
+
+/**
+ * A person's tasks in their current stage as an audited record; its id is the task's id. Reading it
+ * locks the stage of the person, as requesting a move-up does.
+ */
+const finishedBy = (userId: number): Subject<TaskWork> => ({
   name: 'task',
   scope: ofCaller('task', () => userId),
   read: async (tx, taskId) => {
     const open = await holdOpenStage(tx, userId);
     const task = await findTask(tx, taskId);
-    const problem = whyNotFinish(task, open?.stageId ?? null);
-    if (problem !== null) throw new UserError(problem === TASK_GONE ? 'NOT_FOUND' : 'CONFLICT', problem);
+    assertNone(whyNotFinish(task, open?.stageId ?? null));
     const finished = await findFinishedTask(tx, { userId, taskId });
-    return { userId, finishedAt: finished?.finishedAt ?? null, evidence: finished?.evidence ?? null };
+    return {
+      userId,
+      stageId: open?.stageId ?? 0,
+      finishedAt: finished?.finishedAt ?? null,
+      evidence: finished?.evidence ?? null,
+      points: await findTaskPoints(tx, { userId, taskId }),
+    };
   },
 });
 
@@ -44,6 +86,44 @@ export async function finishTask(ctx: Context, taskId: number, evidence: string 
     const task = await findTask(tx, taskId);
     if (before.finishedAt !== null || task === null) return;
     await addFinishedTask(tx, task, { userId, evidence: values.evidence, at });
+  });
+}
+
+/**
+ * Undoes a finished task of the caller's current stage: deletes the finish and its XP entry in one
+ * transaction. The audit keeps both the finish and the undo. Repeated calls change nothing.
+ *
+ * @throws NOT_FOUND for a task that is archived or unknown
+ * @throws CONFLICT for a task of another stage, and once the caller asked to move up
+ */
+export async function unfinishTask(ctx: Context, taskId: number): Promise<void> {
+  const { userId } = ctx.signedIn().session;
+  await change(ctx, finishedBy(userId), taskId, 'unfinishTask', async ({ tx, before: { finishedAt, stageId } }) => {
+    if (finishedAt === null) return;
+    const latest = await findLatestMoveUp(tx, userId, stageId);
+    assertNone(whyNotUnfinish(await findTask(tx, taskId), stageId, latest?.state ?? null));
+    await deleteFinishedTask(tx, { userId, taskId });
+  });
+}
+
+/**
+ * Adds evidence to a task that the caller finished in their current stage, below the evidence it
+ * has. While a request to move up waits, reviewers judge the evidence, so it can grow but is never
+ * shortened or removed. Repeating the same addition changes nothing.
+ *
+ * @throws BAD_USER_INPUT for an empty addition, and when the evidence would become too long
+ * @throws NOT_FOUND for a task that is archived or unknown
+ * @throws CONFLICT for an unfinished task, one of another stage, and after an approval
+ */
+export async function addEvidence(ctx: Context, taskId: number, evidence: string): Promise<void> {
+  const { userId } = ctx.signedIn().session;
+  const added = parseForm(addEvidenceForm, { evidence }).evidence;
+  await change(ctx, finishedBy(userId), taskId, 'addEvidence', async ({ tx, before }) => {
+    const latest = await findLatestMoveUp(tx, userId, before.stageId);
+    const task = await findTask(tx, taskId);
+    assertNone(whyNotAddEvidence(task, before.stageId, before.finishedAt !== null, latest?.state ?? null));
+    const whole = parseForm(finishTaskForm, { evidence: evidenceWith(before.evidence, added) });
+    await writeEvidence(tx, { userId, taskId }, whole.evidence);
   });
 }
 

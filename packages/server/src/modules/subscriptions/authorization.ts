@@ -8,6 +8,7 @@ export const subscriptionsAuthorization: Authorization = {
     FunnelSubscription: ofPerson('subscription', ({ userId }: Subscription) => userId),
   },
   fields: {
+    'Product.peopleCount': { page: ['editProduct', 'subscriptions'] },
     'Query.funnelsByProductId': { page: ['enrollUser', 'product', 'subscription'] },
     'Query.userSubscription': { page: 'subscription' },
     'User.lastExpiry': ofPerson(['user', 'users'], ({ id }: User) => id),

@@ -10,6 +10,7 @@ import { batchLoader } from '../batches/repo.ts';
 import { findFunnelToJoin } from '../funnels/commands.ts';
 import { FunnelRef, PublicFunnelRef } from '../funnels/refs.ts';
 import { findFunnels, funnelLoader } from '../funnels/repo.ts';
+import { ProductRef } from '../products/refs.ts';
 import { PaymentTermRef } from '../terms/refs.ts';
 import { termLoader } from '../terms/repo.ts';
 import { MembershipStatusEnum, PeopleChoicesRef, UserRef } from '../users/refs.ts';
@@ -20,10 +21,10 @@ import {
   findFunnelsOfProduct,
   findSubscription,
   nameOfLevel,
+  peopleWithProduct,
+  SUBSCRIPTION_LIST,
   subscriptionLoader,
-  subscriptionsList,
   subscriptionsOfUser,
-  subscriptionsWhere,
 } from './repo.ts';
 
 const ValidityFilter = enumOf(
@@ -51,6 +52,7 @@ builder.node(SubscriptionRef, {
     isLifetime: t.boolean({ resolve: ({ expiresAt }) => isLifetime(expiresAt) }),
     unsubscribedAt: t.expose('unsubscribedAt', { type: 'DateTime', nullable: true }),
     unsubscribedReason: t.exposeString('unsubscribedReason', { nullable: true }),
+    revision: t.exposeInt('revision'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     accessLevelName: t.string({
       nullable: true,
@@ -97,6 +99,13 @@ builder.objectFields(UserRef, (t) => ({
   }),
 }));
 
+builder.objectField(ProductRef, 'peopleCount', (t) =>
+  t.int({
+    description: "The number of people in the viewer's scope who have it now, through a current subscription.",
+    resolve: (product, _args, ctx) => ctx.loader(peopleWithProduct).load(product.id),
+  }),
+);
+
 builder.objectField(PeopleChoicesRef, 'funnels', (t) =>
   t.field({
     type: [FunnelRef],
@@ -106,24 +115,21 @@ builder.objectField(PeopleChoicesRef, 'funnels', (t) =>
 );
 
 listField(ViewerRef, {
-  name: 'subscriptions',
+  ...SUBSCRIPTION_LIST,
   description: "Subscriptions of people in the viewer's scope.",
   type: SubscriptionRef,
-  list: subscriptionsList,
   filter: builder.inputType('SubscriptionsFilter', {
     fields: (t) => ({
-      search: t.string({ description: "Matches the member's name, e-mail address or Tribe ID." }),
+      search: t.string({ description: "Matches the member's name, email address or Tribe ID." }),
       userId: t.int(),
       funnelId: t.int(),
+      productId: t.int({ description: 'Through any funnel of the product.' }),
       batchId: t.int(),
       validity: t.field({ type: ValidityFilter }),
       expiringFrom: t.field({ type: 'Day', description: 'A day in Manila, inclusive.' }),
       expiringTo: t.field({ type: 'Day', description: 'A day in Manila, inclusive.' }),
     }),
   }),
-  where: subscriptionsWhere,
-  loader: subscriptionLoader,
-  defaultSort: { by: 'created', descending: true },
 });
 
 builder.objectFields(ViewerRef, (t) => ({

@@ -5,6 +5,7 @@ import { addManilaDays, isoDay, startOfManilaDay } from '@atlas/domain/time';
 import { globalId, apiTest, type SalesTest } from '../../testing/apiTest.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
 import { batches } from '../batches/tables.ts';
+import { coupons } from '../coupons/tables.ts';
 import { funnels } from '../funnels/tables.ts';
 import { users } from '../users/tables.ts';
 import { expiresLastOn, hasEnrollmentStatus, isCurrentSubscription, isExpiredSubscription, type Subscription } from './repo.ts';
@@ -107,6 +108,17 @@ describe('the list of subscriptions', () => {
       invoice: { paidCount: 1, paymentCount: 3, balance: 6998 },
     });
   });
+
+  it('narrows to a product, whose people are counted once', async () => {
+    const sold = await world.app.database.db.select({ id: funnels.id, productId: funnels.productId }).from(funnels);
+    const productId = sold[0]?.productId ?? 0;
+    const ofProduct = new Set(sold.filter((funnel) => funnel.productId === productId).map(({ id }) => id));
+    const expected = (await rows()).filter(({ funnelId }) => ofProduct.has(funnelId));
+    expect((await list('admin', { productId })).totalCount).toBe(expected.length);
+    const people = new Set(expected.filter((one) => isCurrent(one, TEST_NOW)).map(({ userId }) => userId));
+    const COUNT = 'query ($id: Int!) { viewer { product(databaseId: $id) { peopleCount } } }';
+    expect((await world.request('admin', COUNT, { id: productId })).data.viewer.product).toEqual({ peopleCount: people.size });
+  });
 });
 
 describe('the SQL conditions', () => {
@@ -199,6 +211,19 @@ describe('one subscription', () => {
     expect((await world.request('overdue', NODE, { id })).codes).toEqual([]);
     expect((await world.request('upcoming', NODE, { id })).codes).toEqual(['FORBIDDEN']);
     expect((await world.request(null, NODE, { id })).codes).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('states the code of its coupon', async () => {
+    const { db } = world.app.database;
+    const CODE = 'query ($id: Int!) { viewer { subscription(databaseId: $id) { couponCode } } }';
+    const id = await idFor('overdue');
+    const code = async () => (await world.request('tribe-team-ro', CODE, { id })).data.viewer.subscription.couponCode;
+    const write = (couponId: number | null) => db.update(subscriptions).set({ couponId }).where(eq(subscriptions.id, id));
+    const [coupon] = await db.select().from(coupons).limit(1);
+    expect(await code()).toBeNull();
+    await write(coupon?.id ?? 0);
+    expect(await code()).toBe(coupon?.code);
+    await write(null);
   });
 
   it("is among the viewer's own subscriptions", async () => {

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, databaseId, idOf, instant } from '../../db/columns.ts';
+import { createdAt, databaseId, idOf, instant, revision } from '../../db/columns.ts';
 import { declareColumns } from '../../db/personalData.ts';
 import { accessLevels } from '../access/tables.ts';
+import { affiliates } from '../affiliates/tables.ts';
 import { batches } from '../batches/tables.ts';
+import { coupons } from '../coupons/tables.ts';
 import { funnels } from '../funnels/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { paymentTerms } from '../terms/tables.ts';
@@ -21,10 +23,14 @@ export const subscriptions = pgTable(
     /** The access level granted with it. */
     accessLevelId: idOf(() => accessLevels.id),
     orderId: idOf(() => orders.id).unique(),
+    couponId: idOf(() => coupons.id),
+    /** The affiliate who earns from its payments. */
+    affiliateId: idOf(() => affiliates.id),
     startsAt: instant().notNull(),
     expiresAt: instant().notNull(),
     unsubscribedAt: instant(),
     unsubscribedReason: text(),
+    revision: revision(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -44,6 +50,8 @@ export const subscriptions = pgTable(
       .where(sql`${t.unsubscribedAt} is null`)
       .concurrently(),
     index('subscriptions_of_term').on(t.paymentTermId),
+    index('subscriptions_of_coupon').on(t.couponId),
+    index('subscriptions_of_affiliate').on(t.affiliateId),
     index('subscriptions_of_batch').on(t.batchId, t.createdAt, t.id),
   ],
 );

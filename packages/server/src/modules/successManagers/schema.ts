@@ -174,7 +174,7 @@ listField(ViewerRef, {
   list: portfolioList,
   filter: builder.inputType('PortfolioFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Matches name, e-mail address or Tribe ID.' }),
+      search: t.string({ description: 'Matches name, email address or Tribe ID.' }),
       managerId: t.int(),
       cashCollection: t.field({ type: CashCollection }),
     }),
@@ -191,7 +191,7 @@ listField(ViewerRef, {
   list: retentionCasesList,
   filter: builder.inputType('RetentionCasesFilter', {
     fields: (t) => ({
-      search: t.string({ description: 'Matches name, e-mail address or Tribe ID.' }),
+      search: t.string({ description: 'Matches name, email address or Tribe ID.' }),
       managerId: t.int(),
       state: t.field({ type: RetentionState }),
       open: t.boolean({ description: 'True: cases neither renewed nor lost so far.' }),

@@ -1,4 +1,4 @@
-import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CASH_COLLECTION_FILTERS, cashCollection, PROMISE_STATES } from '@atlas/domain/payments';
 import { RETENTION_STATES } from '@atlas/domain/subscriptions';
@@ -122,7 +122,8 @@ describe('the portfolio', () => {
 
   it('matches the domain rule on generated worlds, to the day', async () => {
     const random = seededRandom('worlds of cash collection');
-    const [funnel] = await db().select().from(funnels).limit(1);
+    // Subscriptions to one funnel cannot overlap, so each of a person is to another one.
+    const sold = await db().select().from(funnels).orderBy(asc(funnels.id)).limit(3);
     const today = startOfManilaDay(TEST_NOW);
     const people = await db()
       .insert(users)
@@ -139,12 +140,12 @@ describe('the portfolio', () => {
       .returning({ id: users.id });
     const edges = [-15, -14, 0, 30, 31, 90, 91, 120, 121];
     const rows = people.flatMap(({ id }) =>
-      Array.from({ length: random.between(0, 3) }, () => {
+      Array.from({ length: random.between(0, 3) }, (_none, nth) => {
         const day = random.chance(60) ? random.pick(edges) : random.between(-200, 200);
         const expiresAt = new Date(addManilaDays(today, day).getTime() + random.pick([0, 1, 86_399_999]));
         const startsAt = new Date(Math.min(expiresAt.getTime() - 1000, TEST_NOW.getTime() + random.pick([-9, -1, 0, 1, 5]) * 86_400_000));
         const unsubscribedAt = random.chance(20) ? TEST_NOW : null;
-        return { userId: id, funnelId: funnel?.id ?? 0, startsAt, expiresAt, unsubscribedAt, createdAt: TEST_NOW };
+        return { userId: id, funnelId: sold[nth]?.id ?? 0, startsAt, expiresAt, unsubscribedAt, createdAt: TEST_NOW };
       }),
     );
     await db().insert(subscriptions).values(rows);

@@ -6,7 +6,11 @@ export const termsAuthorization: Authorization = {
     PaymentTerm: 'signed-in',
   },
   fields: {
+    'Mutation.createPaymentTerm': { page: 'defaultSettings', function: 'payment-term_create' },
+    'Mutation.setPaymentTermArchived': { page: 'defaultSettings' },
+    'Mutation.updatePaymentTerm': { page: 'defaultSettings' },
+    'PaymentTerm.isLocked': { page: 'defaultSettings' },
     'Viewer.paymentTerm': { page: 'defaultSettings' },
-    'Viewer.paymentTerms': { page: 'defaultSettings' },
+    'Viewer.paymentTerms': { page: ['defaultSettings', 'funnel'] },
   },
 };

@@ -1,10 +1,14 @@
-import { and, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { FilterFieldsOf } from '@atlas/domain/lists';
 import { centavosToPesos } from '@atlas/domain/money';
-import type { PaymentTerm } from '@atlas/domain/payments';
+import { type PaymentTerm, paymentTermsList } from '@atlas/domain/payments';
+import { declaredList } from '../../commands/declaredList.ts';
+import { oneById, valueBy } from '../../commands/loaders.ts';
 import { byName } from '../../db/byName.ts';
 import { inList } from '../../db/inList.ts';
-import type { Filter, List } from '../../db/list.ts';
-import { oneById } from '../../commands/loaders.ts';
+import type { Filter } from '../../db/list.ts';
+import type { Db } from '../../db/open.ts';
 import { searchCondition } from '../../db/search.ts';
 import { paymentTerms } from './tables.ts';
 
@@ -12,17 +16,49 @@ export type PaymentTermRow = typeof paymentTerms.$inferSelect;
 
 export const termLoader = oneById<PaymentTermRow>(({ db }, ids) => db.select().from(paymentTerms).where(inList(paymentTerms.id, ids)));
 
-export const termsList = {
-  table: paymentTerms,
-  id: paymentTerms.id,
-  sorts: { created: [paymentTerms.createdAt], name: [byName(paymentTerms.name)] },
-} satisfies List<string>;
-
-export function termsWhere(filter: Filter<{ search: string; archived: boolean }>): SQL | undefined {
-  return and(
-    filter.archived == null ? undefined : filter.archived ? isNotNull(paymentTerms.archivedAt) : isNull(paymentTerms.archivedAt),
+const termsWhere = (filter: Filter<FilterFieldsOf<typeof paymentTermsList>>): SQL | undefined =>
+  and(
+    filter.archived === true ? isNotNull(paymentTerms.archivedAt) : isNull(paymentTerms.archivedAt),
+    filter.kind == null ? undefined : eq(paymentTerms.kind, filter.kind),
     searchCondition(filter.search, sql`search_text(${paymentTerms.name})`),
   );
+
+/** The list of payment terms for staff. */
+export const PAYMENT_TERM_LIST = declaredList({
+  name: 'paymentTerms',
+  page: 'defaultSettings',
+  declaration: paymentTermsList,
+  list: {
+    table: paymentTerms,
+    id: paymentTerms.id,
+    sorts: { name: [byName(paymentTerms.name)], created: [paymentTerms.createdAt] },
+  },
+  where: termsWhere,
+  loader: termLoader,
+});
+
+/** The rows that use a term, as selects that depend on the column of its id. */
+const USES: ((termId: AnyPgColumn) => SQL)[] = [];
+
+/** Registers a use that locks payment terms. Called once by each module whose rows have a term. */
+export const registerTermUse = (rowsOf: (termId: AnyPgColumn) => SQL): void => void USES.push(rowsOf);
+
+// Nested, so that drizzle keeps the table names: both sides have columns of the same name.
+const isInUse = (): SQL<boolean> =>
+  sql<boolean>`(${sql.join(
+    USES.map((rowsOf) => sql`exists (${rowsOf(paymentTerms.id)})`),
+    sql` or `,
+  )})`;
+
+/** Whether an order or a subscription uses a payment term, which locks it. */
+export const termInUse = valueBy(false, ({ db }, ids) =>
+  db.select({ key: paymentTerms.id, value: isInUse() }).from(paymentTerms).where(inList(paymentTerms.id, ids)),
+);
+
+/** Whether a payment term is in use, inside a transaction. */
+export async function isTermInUse(tx: Db, id: number): Promise<boolean> {
+  const [row] = await tx.select({ used: isInUse() }).from(paymentTerms).where(eq(paymentTerms.id, id));
+  return row?.used ?? false;
 }
 
 /** A term in the form that the domain rules expect, in whole pesos. */

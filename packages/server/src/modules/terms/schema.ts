@@ -1,11 +1,13 @@
 import { centavosToPesos } from '@atlas/domain/money';
-import { PAYMENT_ALIGNMENTS, PAYMENT_INTERVALS, PAYMENT_TERM_KINDS } from '@atlas/domain/payments';
+import { PAYMENT_ALIGNMENTS, PAYMENT_INTERVALS, PAYMENT_TERM_KINDS, termText } from '@atlas/domain/payments';
 import { builder } from '../../graphql/builder.ts';
+import { recordCommands } from '../../graphql/commandFields.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
+import { createPaymentTerm, setPaymentTermArchived, updatePaymentTerm } from './commands.ts';
 import { PaymentTermRef } from './refs.ts';
-import { termLoader, termsList, termsWhere } from './repo.ts';
+import { PAYMENT_TERM_LIST, termInUse, termLoader, termOf } from './repo.ts';
 
 const TermKind = enumOf(
   'PaymentTermKind',
@@ -38,6 +40,14 @@ builder.node(PaymentTermRef, {
       resolve: ({ firstPaymentCentavos }) => (firstPaymentCentavos === null ? null : centavosToPesos(firstPaymentCentavos)),
     }),
     surcharge: t.float({ description: 'Pesos added to the price.', resolve: (term) => centavosToPesos(term.surchargeCentavos) }),
+    summary: t.string({
+      description: 'The term in words: number and interval of the payments.',
+      resolve: (term) => termText(termOf(term)),
+    }),
+    isLocked: t.boolean({
+      description: 'Whether orders or subscriptions use it. A locked term can be duplicated or archived, but not changed.',
+      resolve: (term, _args, ctx) => ctx.loader(termInUse).load(term.id),
+    }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     revision: t.exposeInt('revision'),
@@ -45,16 +55,12 @@ builder.node(PaymentTermRef, {
 });
 
 listField(ViewerRef, {
-  name: 'paymentTerms',
-  description: 'All payment terms.',
+  ...PAYMENT_TERM_LIST,
+  description: 'Payment terms. Archived ones are included only when requested.',
   type: PaymentTermRef,
-  list: termsList,
   filter: builder.inputType('PaymentTermsFilter', {
-    fields: (t) => ({ search: t.string(), archived: t.boolean({ description: 'Defaults to all terms, including archived ones.' }) }),
+    fields: (t) => ({ search: t.string(), kind: t.field({ type: TermKind }), archived: t.boolean() }),
   }),
-  where: termsWhere,
-  loader: termLoader,
-  defaultSort: { by: 'name', descending: false },
 });
 
 builder.objectField(ViewerRef, 'paymentTerm', (t) =>
@@ -65,3 +71,23 @@ builder.objectField(ViewerRef, 'paymentTerm', (t) =>
     resolve: (_viewer, { databaseId }, ctx) => ctx.loader(termLoader).load(databaseId),
   }),
 );
+
+recordCommands({
+  noun: 'PaymentTerm',
+  type: PaymentTermRef,
+  loader: termLoader,
+  input: builder.inputType('PaymentTermInput', {
+    fields: (t) => ({
+      name: t.string({ required: true }),
+      kind: t.field({ type: TermKind, required: true }),
+      count: t.int({ description: 'Number of payments, including the first; ignored for one payment.' }),
+      interval: t.field({ type: TermInterval }),
+      alignment: t.field({ type: TermAlignment }),
+      firstPayment: t.int({ description: 'Whole pesos; omit it if the first payment equals the others.' }),
+      surcharge: t.int({ description: 'Whole pesos added to the price; 0 by default.' }),
+    }),
+  }),
+  create: createPaymentTerm,
+  update: updatePaymentTerm,
+  setArchived: setPaymentTermArchived,
+});

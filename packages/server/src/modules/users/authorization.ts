@@ -9,6 +9,9 @@ const own = ofPerson('user', ({ id }: User) => id);
 /** A field shown in the lists of people. Staff who may open a list see its rows in full. */
 const listed = ofPerson(['user', 'users'], ({ id }: User) => id);
 
+/** A listed field that also identifies a person whom staff enrol or whose subscriptions they open. */
+const identifying = ofPerson(['user', 'users', 'enrollUser', 'subscription'], ({ id }: User) => id);
+
 /** Access rules of the users module. */
 export const usersAuthorization: Authorization = {
   types: {
@@ -43,16 +46,16 @@ export const usersAuthorization: Authorization = {
     'Query.user': 'signed-in',
     'User.about': own,
     'User.accessLevel': own,
-    'User.accessLevelNames': listed,
+    'User.accessLevelNames': identifying,
     'User.accessLevels': own,
     'User.affiliateTimestamp': own,
-    'User.archivedAt': listed,
+    'User.archivedAt': identifying,
     'User.archivedReason': listed,
-    'User.batch': listed,
+    'User.batch': identifying,
     'User.city': own,
     'User.country': own,
     'User.createdAt': listed,
-    'User.email': listed,
+    'User.email': identifying,
     'User.facebookProfile': own,
     'User.heldLevels': own,
     'User.isEmailConfirmed': own,
@@ -61,14 +64,14 @@ export const usersAuthorization: Authorization = {
     'User.notes': { page: 'user' },
     'User.province': listed,
     'User.revision': own,
-    'User.tribeId': listed,
+    'User.tribeId': identifying,
     'User.type': own,
     'User.userProfile': own,
     'User.whyNotRestored': listed,
     'User.wins': own,
     'Viewer.archivedUsers': { page: 'users' },
     'Viewer.bugReports': { page: 'infoLogsReport' },
-    'Viewer.levelsToGive': { page: ['editUser', 'newUser'] },
+    'Viewer.levelsToGive': { page: ['editUser', 'enrollUser', 'newUser'] },
     'Viewer.member': { page: 'user' },
     'Viewer.members': { page: 'users' },
     'Viewer.myPrivacyRequests': 'signed-in',

@@ -1,8 +1,9 @@
 import { LEVEL_ALLOWS_MORE, PERSON_IS_ABOVE } from '@atlas/domain/access';
 import { ROW_GONE } from '@atlas/domain/jobs';
+import { NOT_CURRENT } from '@atlas/domain/subscriptions';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { JOBS } from '../../registry/jobs.ts';
+import { bulkJobsOf } from '../../testing/bulkJobs.ts';
 import { codeOf, testServer, type TestServer } from '../../testing/testServer.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
@@ -11,33 +12,20 @@ import { runBulkJob } from '../jobs/bulk/runBulkJob.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { users } from './tables.ts';
 
+type Bulk = Awaited<ReturnType<typeof bulkJobsOf>>;
 let server: TestServer;
+let bulk: Bulk;
 beforeAll(async () => {
   server = await testServer();
-  await server.app.queues.open(JOBS);
+  bulk = await bulkJobsOf(server);
 });
 afterAll(() => server.close());
 
 const db = () => server.app.database.db;
-const JOB = 'databaseId state total changed skipped failed undone kept skips { message rows }';
-async function preview(operation: string, input: object, ids: number[], { key = 'admin', list = 'members' } = {}) {
-  const PREVIEW = `mutation ($input: JSON!, $ids: [Int!]) {
-    it: previewBulkJob(operation: ${operation}, input: $input, selection: { list: ${list}, search: "", ids: $ids }) { ${JOB} } }`;
-  return server.request(key, PREVIEW, { input, ids });
-}
-async function follow(name: string, id: number, key: string) {
-  const answer = await server.request(key, `mutation ($id: Int!) { ${name}BulkJob(databaseId: $id) { id } }`, { id });
-  expect(codeOf(answer)).toBeUndefined();
-  await runBulkJob(server.app, crypto.randomUUID(), id, new AbortController().signal);
-  const READ = `query ($id: Int!) { viewer { bulkJob(databaseId: $id) { ${JOB} rows(first: 50) { edges { node { subjectId state was becomes message } } } } } }`;
-  return (await server.request(key, READ, { id })).data.viewer.bulkJob;
-}
-/** Previews and applies a bulk job, and returns its outcome. */
-async function carryOut(operation: string, input: object, ids: number[], options: { key?: string; list?: string } = {}) {
-  const { data } = await preview(operation, input, ids, options);
-  return follow('apply', data.it.databaseId, options.key ?? 'admin');
-}
-const undo = (id: number, key = 'admin') => follow('undo', id, key);
+const preview: Bulk['preview'] = (...of) => bulk.preview(...of);
+const follow: Bulk['follow'] = (...of) => bulk.follow(...of);
+const carryOut: Bulk['carryOut'] = (...of) => bulk.carryOut(...of);
+const undo: Bulk['undo'] = (...of) => bulk.undo(...of);
 
 const levelId = async (key: string) => (await db().select().from(accessLevels).where(eq(accessLevels.key, key)))[0]?.id ?? 0;
 let made = 0;
@@ -92,7 +80,7 @@ describe('moving to a batch', () => {
       .where(eq(users.id, ids[1] ?? 0));
     const before = await standing(ids);
     const job = await carryOut('MOVE_BATCH', { batchId: String(second?.id) }, ids);
-    expect(job).toMatchObject({ state: 'DONE', changed: 2, skipped: 1, skips: [{ message: `Is in ${second?.name} already.`, rows: 1 }] });
+    expect(job).toMatchObject({ state: 'DONE', changed: 2, skipped: 1, skips: [{ message: `Already in ${second?.name}.`, rows: 1 }] });
     expect(await undo(job.databaseId)).toMatchObject({ state: 'UNDONE', undone: 2, kept: 0 });
     expect(await standing(ids)).toEqual(before);
   });
@@ -294,9 +282,11 @@ describe('extending subscriptions', () => {
     const userId = await withQueue(...QUEUE);
     const { data } = await preview('EXTEND_SUBSCRIPTIONS', { days: 7, reason: 'Typhoon' }, [userId]);
     const job = await follow('apply', data.it.databaseId, 'admin');
+    const [funnel] = (await db().execute<{ name: string }>(sql`select name from funnels order by id limit 1`)).rows;
+    const named = (text: string) => text.replaceAll('$', funnel?.name ?? '');
     expect(job.rows.edges[0].node).toMatchObject({
-      was: '12/31/2025; renewal 12/31/2025 to 12/31/2026; renewal 12/31/2026 to 12/31/2027',
-      becomes: '01/07/2026; renewal 01/07/2026 to 01/07/2027; renewal 01/07/2027 to 01/07/2028',
+      was: named('12/31/2027 ($ 12/31/2025; renewal of $ 12/31/2025 to 12/31/2026; renewal of $ 12/31/2026 to 12/31/2027)'),
+      becomes: named('01/07/2028 ($ 01/07/2026; renewal of $ 01/07/2026 to 01/07/2027; renewal of $ 01/07/2027 to 01/07/2028)'),
     });
     expect(await periodsOf(userId)).toEqual([
       ['2025-01-01', '2026-01-07'],
@@ -305,6 +295,39 @@ describe('extending subscriptions', () => {
     ]);
     expect(await undo(job.databaseId)).toMatchObject({ undone: 1, kept: 0 });
     expect(await periodsOf(userId)).toEqual(DAYS);
+  });
+
+  it('extends one subscription of several, and undo restores it', async () => {
+    const userId = await withQueue(['2025-01-01T02:00:00Z', '2025-12-31T02:00:00Z']);
+    const [second] = (await db().execute<{ id: number }>(sql`select id from funnels order by id limit 1 offset 1`)).rows;
+    const [other] = await db()
+      .insert(subscriptions)
+      .values({
+        userId,
+        funnelId: second?.id ?? 0,
+        startsAt: at('2025-02-01T02:00:00Z'),
+        expiresAt: at('2026-02-01T02:00:00Z'),
+        createdAt: TEST_NOW,
+      })
+      .returning();
+    const { data } = await preview('EXTEND_SUBSCRIPTIONS', { days: 7, reason: 'Was ill', subscriptionId: other?.id }, [userId]);
+    const job = await follow('apply', data.it.databaseId, 'admin');
+    expect(await periodsOf(userId)).toEqual([
+      ['2025-01-01', '2025-12-31'],
+      ['2025-02-01', '2026-02-08'],
+    ]);
+    expect(await undo(job.databaseId)).toMatchObject({ undone: 1, kept: 0 });
+    expect((await periodsOf(userId))[1]).toEqual(['2025-02-01', '2026-02-01']);
+  });
+
+  it('extends no subscription of someone else', async () => {
+    const userId = await withQueue(QUEUE[0]);
+    const otherId = await withQueue(QUEUE[0]);
+    const [other] = await db().select().from(subscriptions).where(eq(subscriptions.userId, otherId));
+    const { data } = await preview('EXTEND_SUBSCRIPTIONS', { days: 7, reason: 'Was ill', subscriptionId: other?.id }, [userId]);
+    const job = await follow('apply', data.it.databaseId, 'admin');
+    expect(job.rows.edges[0].node).toMatchObject({ state: 'SKIPPED', message: NOT_CURRENT });
+    expect(await periodsOf(otherId)).toEqual(DAYS.slice(0, 1));
   });
 
   it('shifts a renewal that was bought after the preview, and undo shifts it back too', async () => {

@@ -12,6 +12,7 @@ import { UserError } from '../../errors.ts';
 import { findPeopleAbove } from '../access/commands.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
+import { findBatch, mustBeOpenBatch } from '../batches/repo.ts';
 import { batches } from '../batches/tables.ts';
 import { archiverOf, leave, mustKeepAdministrator } from './commands.ts';
 import { findPeopleToArchive } from './archivingRepo.ts';
@@ -45,25 +46,13 @@ interface BatchInput {
   batchId: number;
 }
 
-async function findBatch(tx: Db, id: number): Promise<{ id: number; name: string; archivedAt: Date | null } | undefined> {
-  const [batch] = await tx
-    .select({ id: batches.id, name: batches.name, archivedAt: batches.archivedAt })
-    .from(batches)
-    .where(eq(batches.id, id));
-  return batch;
-}
-
 /** Moves people into one batch. */
 export const moveToOneBatch = exceptPeopleAbove(
   defineBulkOperation({
     name: 'move-batch',
     table: users,
     subject: 'user',
-    check: async (_ctx, tx, { batchId }: BatchInput) => {
-      const batch = await findBatch(tx, batchId);
-      const problem = batch === undefined ? 'This batch no longer exists.' : batch.archivedAt !== null ? 'This batch is archived.' : null;
-      if (problem !== null) throw new UserError('BAD_USER_INPUT', problem, { batchId: problem });
-    },
+    check: (_ctx, tx, { batchId }: BatchInput) => mustBeOpenBatch(tx, batchId),
     select: async (ctx, tx, ids, { batchId }: BatchInput) => {
       const target = await findBatch(tx, batchId);
       const rows = await tx
@@ -71,7 +60,7 @@ export const moveToOneBatch = exceptPeopleAbove(
         .from(users)
         .leftJoin(batches, eq(batches.id, users.batchId))
         .where(inScope(ctx, ids));
-      return target === undefined ? [] : rows.map(({ id, batch }) => ({ id, batch, target, values: { batchId: batch?.id ?? null } }));
+      return target === null ? [] : rows.map(({ id, batch }) => ({ id, batch, target, values: { batchId: batch?.id ?? null } }));
     },
     describe: ({ batch, target }) => moveToBatch(batch, target),
     apply: (tx, changes) => writeValues(tx, users, changes, { batch_id: sql`(wanted.values ->> 'batchId')::int` }),

@@ -48,7 +48,7 @@ interface NewPerson
  * Creates a person with one access level, in the caller's transaction. Generates another Tribe ID
  * or profile address when one is taken.
  *
- * @returns undefined when the e-mail address is taken
+ * @returns undefined when the email address is taken
  */
 export async function createUser(tx: Db, given: NewPerson, now: Date, random: RandomInt = randomInt): Promise<User | undefined> {
   const { levelKey, ...person } = given;
@@ -102,7 +102,7 @@ const archivedOrNot = (archived: boolean): typeof USER => ({
 });
 
 /**
- * Gives the account with this e-mail address the access level `admin`, in addition to its others.
+ * Gives the account with this email address the access level `admin`, in addition to its others.
  * Checks no permission, so only commands of the operator of the installation may call it.
  *
  * @returns false when the account has the level already; nothing is written then

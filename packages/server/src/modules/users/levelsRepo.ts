@@ -71,6 +71,18 @@ export async function findNamedLevels(db: Db, userId: number): Promise<Record<st
 export const holdAdmins = (tx: Db): Promise<unknown> =>
   tx.select({ id: accessLevels.id }).from(accessLevels).where(eq(accessLevels.key, ADMIN_KEY)).for('no key update');
 
+/** The active accounts that hold an access level with the role of administrators, each once. */
+export const findAdministrators = (db: Db): Promise<{ id: number; email: string; firstName: string }[]> =>
+  db
+    .selectDistinct({ id: users.id, email: users.email, firstName: users.firstName })
+    .from(userAccessLevels)
+    .innerJoin(
+      accessLevels,
+      and(eq(accessLevels.id, userAccessLevels.accessLevelId), eq(accessLevels.role, 'admin'), isNull(accessLevels.archivedAt)),
+    )
+    .innerJoin(users, and(eq(users.id, userAccessLevels.userId), isNull(users.archivedAt)))
+    .orderBy(users.id);
+
 /** Whether an active account holds the access level `admin`. */
 export async function hasAdministrator(db: Db): Promise<boolean> {
   const [one] = await db

@@ -3,21 +3,24 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FilterFieldsOf } from '@atlas/domain/lists';
 import type { EnrollmentStatus } from '@atlas/domain/subscriptions';
 import { archivedUsersList, membersList, nonMembersList, type UserStatus } from '@atlas/domain/users';
+import { inList } from '../../db/inList.ts';
 import { type Filter, type List, type Rows, type Walk, whereOf } from '../../db/list.ts';
 import { onDays, type Days } from '../../db/onDays.ts';
 import type { Source } from '../../commands/loaders.ts';
+import type { Reader } from '../../commands/reader.ts';
 import { declaredList } from '../../commands/declaredList.ts';
 import { searchRows } from '../../db/search.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
 import { userAccessLevels } from '../access/tables.ts';
-import { NAMES } from './personSearchRepo.ts';
+import { FULL_NAME, NAMES, PERSON_KEYS, SHORTER_NAMES } from './personSearchRepo.ts';
 import { type User, userLoader } from './repo.ts';
 import { users } from './tables.ts';
 
 export const usersList = {
   table: users,
   id: users.id,
-  sorts: { created: [users.createdAt], name: [users.nameKey] },
+  sorts: { created: [users.createdAt], name: [users.nameKey], expiry: [users.expiryKey] },
+  ranked: { names: [FULL_NAME, ...SHORTER_NAMES, ...PERSON_KEYS], ties: [users.nameKey] },
 } satisfies List<string>;
 
 const archivedList = {
@@ -27,12 +30,19 @@ const archivedList = {
 
 /** Filters of people that other modules provide. */
 interface Narrowings {
-  groupId: number;
-  stageId: number;
-  funnelId: number;
+  groupId: number[];
+  stageId: number[];
+  funnelId: number[];
   status: UserStatus;
-  enrolment: EnrollmentStatus;
+  enrolment: EnrollmentStatus[];
   lastExpiry: Days;
+  isExpiringSoon: true;
+  isStuck: true;
+  isDueSoon: true;
+  needsHelp: true;
+  isOverdue: true;
+  isQuiet: true;
+  isWaitingToMoveUp: true;
 }
 /**
  * People referenced by rows of another module: their ids as a select, and a condition on a row of
@@ -85,6 +95,15 @@ function narrowed<Name extends keyof Narrowings>(
   return condition(value as never, source);
 }
 
+/**
+ * The condition of a filter on one row of `users`, for flags of people that must agree with the
+ * list.
+ */
+export function isNarrowedBy(name: 'isExpiringSoon' | 'isOverdue' | 'isQuiet' | 'isStuck' | 'needsHelp', source: Source): SQL {
+  const condition = narrowed(name, true, source);
+  return isNamed(condition) ? condition.isOne : (condition ?? sql`true`);
+}
+
 const MAX_GATHERED = 2000;
 
 /**
@@ -135,31 +154,60 @@ function narrowings(filter: UsersFilter, source: Source): (SQL | Named | undefin
     narrowed('stageId', filter.stageId, source),
     accessLevelId == null
       ? undefined
-      : namedBy(userAccessLevels, userAccessLevels.userId, eq(userAccessLevels.accessLevelId, accessLevelId)),
+      : namedBy(userAccessLevels, userAccessLevels.userId, inList(userAccessLevels.accessLevelId, accessLevelId)),
     narrowed('funnelId', filter.funnelId, source),
     narrowed('status', filter.status, source),
     narrowed('enrolment', filter.enrolment, source),
     narrowed('lastExpiry', (from ?? to) == null ? null : { from, to }, source),
+    narrowed('isExpiringSoon', filter.isExpiringSoon || null, source),
+    narrowed('isStuck', filter.isStuck || null, source),
+    narrowed('isDueSoon', filter.isDueSoon || null, source),
+    narrowed('needsHelp', filter.needsHelp || null, source),
+    narrowed('isOverdue', filter.isOverdue || null, source),
+    narrowed('isQuiet', filter.isQuiet || null, source),
+    narrowed('isWaitingToMoveUp', filter.isWaitingToMoveUp || null, source),
   ];
 }
+
+/** The condition that a column has one of these values; undefined without any. */
+function oneOf(column: AnyPgColumn, values: readonly (number | string)[] | null | undefined): SQL | undefined {
+  if (values == null) return undefined;
+  const [first, ...others] = values;
+  return first !== undefined && others.length === 0 ? eq(column, first) : inList(column, [...values]);
+}
+
+/**
+ * Several batches or provinces, each walked in its own index. A single one is a condition whose
+ * index the database finds itself.
+ */
+function walkOfEach({ batchId, province }: UsersFilter): Walk[] | undefined {
+  if (batchId != null && batchId.length > 1) return [{ column: users.batchId, among: sql`(select unnest(${sql.param(batchId)}::int[]))` }];
+  if (province != null && province.length > 1)
+    return [{ column: users.province, among: sql`(select unnest(${sql.param(province)}::text[]))` }];
+  return undefined;
+}
+
+/** People whom the reader is responsible for: everyone in scope except the reader. */
+const isOwnPerson = (reader: Reader): SQL => sql`${users.id} <> ${reader.userId}`;
 
 /** Rows of a list of people in the reader's scope. */
 export function peopleRows(kind: PeopleKind, filter: UsersFilter, source: Source): Rows {
   const found = searchRows(filter.search, users.searchText, NAMES);
   const known = narrowings(filter, source);
   const named = known.filter(isNamed);
-  const status = filter.status ?? filter.enrolment;
+  const status = filter.status ?? (filter.enrolment?.length === 1 ? filter.enrolment[0] : null);
   return {
     where: and(
       isOfKind(kind),
       ofPeopleInScope(source.reader, users.id),
+      filter.isOwn ? isOwnPerson(source.reader) : undefined,
       found.where,
-      filter.batchId == null ? undefined : eq(users.batchId, filter.batchId),
-      filter.province == null ? undefined : eq(users.province, filter.province),
+      oneOf(users.batchId, filter.batchId),
+      oneOf(users.province, filter.province),
       onDays(users.createdAt, { from: filter.createdFrom, to: filter.createdTo }),
       ...known.map((narrowing) => (isNamed(narrowing) ? narrowing.isOne : narrowing)),
     ),
-    walks: found.walks ?? (named.length > 0 ? waysTo(named) : undefined),
+    walks: found.walks ?? (named.length > 0 ? waysTo(named) : walkOfEach(filter)),
     densest: status == null ? undefined : DENSEST[status],
   };
 }

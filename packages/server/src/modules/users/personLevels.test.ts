@@ -61,7 +61,7 @@ describe('an access level of a person', () => {
   });
 
   it.each([
-    ['one that they hold', 'giveAccessLevel', 'member', ['CONFLICT', 'Has Member already.']],
+    ['one that they hold', 'giveAccessLevel', 'member', ['CONFLICT', 'Already has Member.']],
     ['one that they do not hold', 'takeAccessLevel', 'coach', ['CONFLICT', 'Does not have Coach.']],
   ] as const)('stays unchanged: %s', async (_what, name, key, rejected) => {
     expect(await change(await server.as('admin'), name, (await newPerson('member')).id, key)).toEqual(rejected);

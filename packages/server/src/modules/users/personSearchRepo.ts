@@ -11,6 +11,24 @@ import { users } from './tables.ts';
  */
 export const NAMES = { id: users.id, columns: [users.firstName, users.lastName, users.email] };
 
+/** The non-empty parts of a name, in this order. */
+const nameOf = (...parts: AnyPgColumn[]): SQL => {
+  const filled = parts.map((part) => sql`nullif(${part}, '')`);
+  return sql`concat_ws(' ', ${sql.join(filled, sql`, `)})`;
+};
+
+/** A person's name as it is shown. */
+export const FULL_NAME = nameOf(users.firstName, users.middleName, users.lastName, users.suffix);
+/** Other ways to write the name: shorter, and with the last name first. */
+export const SHORTER_NAMES: readonly (SQL | AnyPgColumn)[] = [
+  nameOf(users.firstName, users.lastName),
+  nameOf(users.lastName, users.firstName, users.middleName, users.suffix),
+  nameOf(users.lastName, users.firstName),
+  users.lastName,
+];
+/** The address and Tribe ID, which only readers who see them may search by. */
+export const PERSON_KEYS: readonly (SQL | AnyPgColumn)[] = [sql`${users.email}::text`, users.tribeId];
+
 /** The searchable text of a name only. */
 export const NAME_FIELDS = searchFields(
   users.firstName,
@@ -20,7 +38,7 @@ export const NAME_FIELDS = searchFields(
 );
 
 /**
- * Condition for rows whose person matches a search of names, e-mail address and Tribe ID; undefined
+ * Condition for rows whose person matches a search of names, email address and Tribe ID; undefined
  * without a search.
  */
 export function ofPersonNamed(search: string | null | undefined, userId: AnyPgColumn): SQL | undefined {
@@ -32,7 +50,7 @@ export function ofPersonNamed(search: string | null | undefined, userId: AnyPgCo
 const MAX_NAMED = 20;
 
 /**
- * Walks to the rows of a long list whose person matches a search of names, e-mail address and Tribe
+ * Walks to the rows of a long list whose person matches a search of names, email address and Tribe
  * ID. Each walk follows one of these columns, for the first people in scope that match.
  */
 export function walksOfPersonNamed(search: string, { reader }: Source, ...columns: AnyPgColumn[]): Walk[] {

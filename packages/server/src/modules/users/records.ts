@@ -153,7 +153,7 @@ builder.node(BugReportRef, {
     user: t.field({
       type: UserRef,
       nullable: true,
-      description: 'Null for a visitor, who left an e-mail address.',
+      description: 'Null for a visitor, who left an email address.',
       resolve: (report, _args, ctx) => userOrNull(ctx, report.userId),
     }),
     email: t.exposeString('email', { nullable: true }),

@@ -72,14 +72,14 @@ export async function areActive(db: Db, ids: readonly number[]): Promise<boolean
   return (await db.$count(users, and(inList(users.id, distinct), isNull(users.archivedAt)))) === distinct.length;
 }
 
-/** The id of the account with this e-mail address, archived or not; null when there is none. */
+/** The id of the account with this email address, archived or not; null when there is none. */
 export async function findUserId(db: Db, email: string): Promise<number | null> {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return row?.id ?? null;
 }
 
 /**
- * Inserts a person. Returns undefined when the e-mail address, the Tribe ID or the profile address
+ * Inserts a person. Returns undefined when the email address, the Tribe ID or the profile address
  * is taken.
  */
 export async function insertUser(tx: Db, row: typeof users.$inferInsert): Promise<User | undefined> {

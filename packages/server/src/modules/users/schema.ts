@@ -55,7 +55,7 @@ builder.node(UserRef, {
     profileImage: t.exposeString('profileImage', { nullable: true }),
     email: t.exposeString('email'),
     isEmailConfirmed: t.boolean({
-      description: 'Whether the person has confirmed the e-mail address.',
+      description: 'Whether the person has confirmed the email address.',
       resolve: (user) => user.emailConfirmedAt !== null,
     }),
     tribeId: t.exposeString('tribeId'),
@@ -177,14 +177,14 @@ const UserStatusEnum = enumOf('UserStatus', USER_STATUSES, 'Whether the person h
 const EnrollmentStatusEnum = enumOf('EnrollmentStatus', ENROLLMENT_STATUSES);
 
 const filterFields = (t: InputFieldBuilder<Types, 'InputObject'>) => ({
-  search: t.string({ description: 'Matches names, e-mail address or Tribe ID.' }),
-  enrolment: t.field({ type: EnrollmentStatusEnum }),
-  batchId: t.int(),
-  stageId: t.int({ description: "The person's current stage." }),
-  groupId: t.int(),
-  accessLevelId: t.int({ description: 'An access level that the person holds.' }),
-  funnelId: t.int({ description: 'A funnel to which the person has or had a subscription that was not unsubscribed.' }),
-  province: t.string(),
+  search: t.string({ description: 'Matches names, email address or Tribe ID.' }),
+  enrolment: t.field({ type: [EnrollmentStatusEnum] }),
+  batchId: t.intList({ description: 'One of these batches.' }),
+  stageId: t.intList({ description: "One of these is the person's current stage." }),
+  groupId: t.intList({ description: 'One of these groups.' }),
+  accessLevelId: t.intList({ description: 'The person holds one of these access levels.' }),
+  funnelId: t.intList({ description: 'Funnels: the person has or had a subscription to one of them that was not unsubscribed.' }),
+  province: t.stringList(),
   expiresFrom: t.field({ type: 'Day', description: 'The first day in Manila for `lastExpiry`.' }),
   expiresTo: t.field({ type: 'Day', description: 'The last day in Manila for `lastExpiry`.' }),
   createdFrom: t.field({ type: 'Day', description: 'The first day in Manila.' }),
@@ -193,7 +193,20 @@ const filterFields = (t: InputFieldBuilder<Types, 'InputObject'>) => ({
 
 const PeopleFilter = builder.inputType('PeopleFilter', {
   description: 'Filters for a list of people.',
-  fields: (t) => ({ status: t.field({ type: UserStatusEnum }), ...filterFields(t) }),
+  fields: (t) => ({
+    status: t.field({ type: UserStatusEnum }),
+    ...filterFields(t),
+    isDueSoon: t.boolean({
+      description: 'True: only people with an unpaid entry due today or in the next 7 days. For holders of studentPaymentDetails.',
+    }),
+    isStuck: t.boolean({ description: 'True: only people who took no step in their stage for more than 14 days.' }),
+    isExpiringSoon: t.boolean({ description: 'True: only people whose `lastExpiry` is today or in the next 30 days.' }),
+    isOwn: t.boolean({ description: 'True: only people whom the viewer is responsible for, without the viewer.' }),
+    needsHelp: t.boolean({ description: 'True: only people whose latest check-in, of this week or the previous one, asks for help.' }),
+    isOverdue: t.boolean({ description: 'True: only people with an unpaid entry due before today. For holders of studentPaymentDetails.' }),
+    isQuiet: t.boolean({ description: 'True: only people who were not seen for more than 14 days.' }),
+    isWaitingToMoveUp: t.boolean({ description: 'True: only people whose request to move up waits for a reviewer.' }),
+  }),
 });
 
 listField(ViewerRef, {

@@ -69,7 +69,7 @@ describe('a new person', () => {
     expect(second.data.createUser.databaseId).toBe(first.data.createUser.databaseId);
   });
 
-  it('is invited with the account, by one e-mail even when the form is sent twice', async () => {
+  it('is invited with the account, by one email even when the form is sent twice', async () => {
     const input = { email: 'ana@invited.example', sendsLink: true };
     for (const _twice of [1, 2]) expect((await created('tribe-team-fa', input, 'an invitation of the test')).errors).toBeUndefined();
     const person = await personOf('ana@invited.example');
@@ -83,7 +83,7 @@ describe('a new person', () => {
     expect(await db().$count(outbox, eq(outbox.recipient, 'ana@uninvited.example'))).toBe(0);
   });
 
-  it('has neither account nor e-mail when one of the two cannot be written', async () => {
+  it('has neither account nor email when one of the two cannot be written', async () => {
     await db().execute(sql`alter table outbox add constraint no_mail check (recipient <> 'ana@half.example')`);
     const { errors } = await created('admin', { email: 'ana@half.example', sendsLink: true });
     await db().execute(sql`alter table outbox drop constraint no_mail`);
@@ -181,7 +181,7 @@ describe('the details of a person', () => {
     return server.request(key, UPDATE, { id, revision: revision ?? last, input: { firstName: 'Joy', ...input } });
   };
 
-  it('are saved as a whole, except the profile address and the e-mail address', async () => {
+  it('are saved as a whole, except the profile address and the email address', async () => {
     const { email, slug, revision } = await newcomer();
     const batch = await batchId();
     const input = { lastName: 'Alonzo', birthdate: '1998-04-30', about: 'Paints.', batchId: batch };

@@ -7,22 +7,13 @@ import type { Idempotency } from '../../commands/idempotency.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { saveRow, type RecordRevision } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
-import { RecordExists, UserError } from '../../errors.ts';
+import { fieldError, RecordExists, UserError } from '../../errors.ts';
 import { looksAfter } from '../access/commands.ts';
 import { findAccessLevelById } from '../access/repo.ts';
-import { batchLoader } from '../batches/repo.ts';
+import { mustBeOpenBatch } from '../batches/repo.ts';
 import { createUser, invite, USER } from './commands.ts';
 import { columnsOf } from './profileCommands.ts';
 import { findUserById, findUserId } from './repo.ts';
-
-const rejected = (field: string, message: string) => new UserError('BAD_USER_INPUT', message, { [field]: message });
-
-/** Throws BAD_USER_INPUT for an unknown or archived batch. */
-async function mustBeBatch(ctx: Context, tx: Db, id: number | null): Promise<void> {
-  if (id === null) return;
-  const batch = await batchLoader({ ...ctx.source, db: tx }).load(id);
-  if (batch?.archivedAt !== null) throw rejected('batchId', 'This batch no longer exists.');
-}
 
 /**
  * Returns the key of an access level that the caller may give to a new person.
@@ -31,10 +22,10 @@ async function mustBeBatch(ctx: Context, tx: Db, id: number | null): Promise<voi
  */
 async function levelToGive(ctx: Context, tx: Db, id: number, now: Date): Promise<string> {
   const level = await findAccessLevelById(tx, id);
-  if (level?.archivedAt !== null) throw rejected('accessLevelId', 'This access level no longer exists.');
+  if (level?.archivedAt !== null) throw fieldError('accessLevelId', 'This access level no longer exists.');
   if (!allowsAllOf(ctx.access, level)) throw new UserError('FORBIDDEN', LEVEL_ALLOWS_MORE);
   const plan = giveLevel({ names: {}, isOwn: false, emailConfirmedAt: null }, level, now);
-  if ('skipped' in plan) throw rejected('accessLevelId', plan.skipped);
+  if ('skipped' in plan) throw fieldError('accessLevelId', plan.skipped);
   return level.key;
 }
 
@@ -62,7 +53,7 @@ export function addUser(ctx: Context, input: Input, idempotency?: Idempotency): 
   if (ctx.signedIn().session.impersonatorId !== null) throw new UserError('FORBIDDEN', NO_LEVELS_WHILE_IMPERSONATING);
   const { accessLevelId, sendsLink, ...person } = parseForm(newUserForm, input);
   return create(ctx, USER, { action: 'createUser', idempotency }, async ({ tx, at }) => {
-    await mustBeBatch(ctx, tx, person.batchId);
+    if (person.batchId !== null) await mustBeOpenBatch(tx, person.batchId);
     const levelKey = await levelToGive(ctx, tx, accessLevelId, at);
     const user = await createUser(tx, { ...person, facebookProfile: null, passwordHash: null, levelKey }, at);
     if (!user) throw await addressTaken(ctx, tx, person.email);
@@ -83,7 +74,7 @@ export async function updateUser(ctx: Context, edition: RecordRevision, input: I
   const { batchId, ...said } = parseForm(editUserForm(ctx.app.clock.now()), input);
   await change(ctx, USER, edition.id, 'updateUser', async ({ tx, before }) => {
     // A person keeps a batch that was archived since.
-    if (batchId !== before.batchId) await mustBeBatch(ctx, tx, batchId);
+    if (batchId !== null && batchId !== before.batchId) await mustBeOpenBatch(tx, batchId);
     await saveRow(tx, USER, edition, { ...columnsOf(said), batchId });
   });
 }

@@ -23,7 +23,7 @@ const NewUserInput = builder.inputType('NewUserInput', {
 });
 
 const UserInput = builder.inputType('UserInput', {
-  description: "A person's data as edited by staff. Omitted fields are cleared. Only the person can change the e-mail address.",
+  description: "A person's data as edited by staff. Omitted fields are cleared. Only the person can change the email address.",
   fields: (t) => ({
     firstName: t.string({ required: true }),
     middleName: t.string(),

@@ -5,6 +5,9 @@ import { beginningOf } from '../../db/search.ts';
 import { declareColumns } from '../../db/personalData.ts';
 import { batches } from '../batches/tables.ts';
 
+/** The `expiryKey` of people without a subscription. */
+const NEVER_EXPIRES = new Date('9999-12-31T23:59:59.999Z');
+
 /** A person with an account, whatever the access level. */
 export const users = pgTable(
   'users',
@@ -37,12 +40,14 @@ export const users = pgTable(
     showReturneeModal: boolean().notNull().default(false),
     isFastTrackStudent: boolean().notNull().default(false),
     affiliateTimestamp: instant(),
+    /** When the person closed the list of first steps on their home page for good. */
+    firstStepsDismissedAt: instant(),
     /**
      * `member` for people with an access level above non-member. A trigger on the held levels
      * maintains it, so that lists need no join.
      */
     type: text().$type<'member' | 'non-member'>().notNull().default('non-member'),
-    /** The text that a search compares: the full name, the e-mail address and the Tribe ID. */
+    /** The text that a search compares: the full name, the email address and the Tribe ID. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
@@ -56,6 +61,12 @@ export const users = pgTable(
       .generatedAlwaysAs(
         sql`sort_key(last_name) || chr(9) || sort_key(first_name) || chr(9) || sort_key(coalesce(middle_name, '')) || chr(9) || sort_key(coalesce(suffix, ''))`,
       ),
+    /**
+     * The sort key of people by expiry: the last expiry by `lastExpiry` of domain, or the last
+     * millisecond of the year 9999 without one, so that those people come after all others. A
+     * trigger on the subscriptions maintains it, so that lists need no join.
+     */
+    expiryKey: instant().notNull().default(NEVER_EXPIRES),
     archivedAt: instant(),
     archivedReason: text(),
     revision: revision(),
@@ -70,6 +81,15 @@ export const users = pgTable(
     index('users_by_name').on(t.type, t.nameKey, t.id),
     index('users_of_batch').on(t.batchId, t.createdAt, t.id),
     index('users_of_province').on(t.province, t.createdAt, t.id),
+    index('users_by_expiry').on(t.type, t.expiryKey, t.id),
+    index('users_of_batch_by_expiry').on(t.batchId, t.expiryKey, t.id),
+    index('users_of_province_by_expiry').on(t.province, t.expiryKey, t.id),
+    index('users_archived_by_expiry')
+      .on(t.expiryKey, t.id)
+      .where(sql`${t.archivedAt} is not null`),
+    index('users_expiring_by_first_name').on(sql`${beginningOf(t.firstName)} text_pattern_ops`, t.expiryKey, t.id),
+    index('users_expiring_by_last_name').on(sql`${beginningOf(t.lastName)} text_pattern_ops`, t.expiryKey, t.id),
+    index('users_expiring_by_email').on(sql`${beginningOf(t.email)} text_pattern_ops`, t.expiryKey, t.id),
     index('users_archived')
       .on(t.archivedAt, t.id)
       .where(sql`${t.archivedAt} is not null`),

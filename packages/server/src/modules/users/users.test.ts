@@ -1,10 +1,16 @@
-import { and, asc, desc, eq, isNotNull, isNull, like, ne, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { and, asc, desc, eq, gte, isNotNull, isNull, like, lt, lte, ne, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dueSoonDays, expiringSoonDays, lastExpiry } from '@atlas/domain/subscriptions';
 import { addManilaDays, isoDay } from '@atlas/domain/time';
+import { isQuiet } from '@atlas/domain/users';
 import { inList } from '../../db/inList.ts';
 import { globalId, testServer, type Browser, type TestServer } from '../../testing/testServer.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
+import { lastVisitAt } from '../auth/signInRepo.ts';
 import { groupCoaches, groupMembers, groups } from '../groups/tables.ts';
+import { scheduleEntries } from '../payments/tables.ts';
+import { isStuckMember } from '../stages/memberRepo.ts';
+import { moveUps, userStages } from '../stages/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { bugReports, privacyRequests, userMerges, userNotes, users } from './tables.ts';
 
@@ -64,7 +70,8 @@ describe('lists of people', () => {
   const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   /** The ids of all people in an order of the list, descending. */
   const ordered = async (by: string): Promise<number[]> => {
-    const columns = by === 'name' ? [users.nameKey, users.id] : [users.createdAt, users.id];
+    const key = { name: users.nameKey, expiry: users.expiryKey }[by] ?? users.createdAt;
+    const columns = [key, users.id];
     const rows = await server.app.database.db
       .select({ id: users.id })
       .from(users)
@@ -94,7 +101,7 @@ describe('lists of people', () => {
   });
 
   it.each(['ma', 'DE', 'ma e', 'a', 'ñ'])(
-    'find by %j the people whose name or address begins with it, in both orders and page by page',
+    'find by %j the people whose name or address begins with it, in every order and page by page',
     async (search) => {
       const [word = '', other = ''] = plain(search).split(' ');
       const rows = await server.app.database.db
@@ -106,7 +113,7 @@ describe('lists of people', () => {
           [firstName, lastName, email].some((name) => plain(name).startsWith(word)) && searchText.includes(other),
       );
       const admin = await as('admin');
-      for (const by of ['created', 'name']) {
+      for (const by of ['created', 'name', 'expiry']) {
         const found: number[] = [];
         for (let after: string | null = null, more = true; more;) {
           const page = await admin.graphql(
@@ -126,6 +133,51 @@ describe('lists of people', () => {
     },
   );
 
+  it('narrow to several batches and provinces, in every order and page by page', async () => {
+    const admin = await as('admin');
+    const rows = await server.app.database.db
+      .select()
+      .from(users)
+      .where(and(eq(users.type, 'member'), isNull(users.archivedAt)));
+    const mostOf = <Value>(values: (Value | null)[]): Value[] => {
+      const counted = [
+        ...Map.groupBy(
+          values.filter((value) => value !== null),
+          (value) => value,
+        ),
+      ];
+      return counted
+        .toSorted(([, a], [, b]) => b.length - a.length)
+        .slice(0, 2)
+        .map(([value]) => value);
+    };
+    const batchIds = mostOf(rows.map((row) => row.batchId));
+    const provinces = mostOf(rows.map((row) => row.province));
+    const narrowed = [
+      [{ batchId: batchIds }, rows.filter((row) => batchIds.includes(row.batchId ?? 0))],
+      [{ province: provinces }, rows.filter((row) => provinces.includes(row.province ?? ''))],
+    ] as const;
+    for (const [filter, expected] of narrowed) {
+      expect(expected.length).toBeGreaterThan(7);
+      for (const by of ['created', 'name', 'expiry']) {
+        const found: number[] = [];
+        for (let after: string | null = null, more = true; more;) {
+          const page = await admin.graphql(
+            `query ($filter: PeopleFilter, $after: String) { viewer { members(first: 7, after: $after, filter: $filter, sort: { by: ${by}, descending: true }) {
+              totalCount pageInfo { hasNextPage endCursor } edges { node { databaseId } } } } }`,
+            { filter, after },
+          );
+          const { totalCount, pageInfo, edges } = page.json.data.viewer.members;
+          expect(totalCount).toBe(expected.length);
+          found.push(...edges.map(({ node }: { node: { databaseId: number } }) => node.databaseId));
+          after = pageInfo.endCursor;
+          more = pageInfo.hasNextPage;
+        }
+        expect(found).toEqual((await ordered(by)).filter((id) => expected.some((row) => row.id === id)));
+      }
+    }
+  });
+
   it('narrow by the days on which the account was created, both included', async () => {
     const admin = await as('admin');
     const [row] = await server.app.database.db.select({ at: users.createdAt }).from(users).where(eq(users.id, stranger));
@@ -138,6 +190,14 @@ describe('lists of people', () => {
   });
 });
 
+/** A funnel that a person never had: subscriptions to one funnel cannot overlap. */
+async function anotherFunnel(userId: number): Promise<number> {
+  const { rows } = await server.app.database.db.execute<{ id: number }>(
+    sql`select id from funnels where id not in (select funnel_id from subscriptions where user_id = ${userId}) order by id limit 1`,
+  );
+  return rows[0]?.id ?? 0;
+}
+
 describe('the filters of the lists of people', () => {
   interface Listed {
     databaseId: number;
@@ -148,15 +208,27 @@ describe('the filters of the lists of people', () => {
     batch: { databaseId: number } | null;
     community: { stage: { databaseId: number } | null; group: { databaseId: number } | null };
   }
+  interface Page {
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    edges: { node: Listed }[];
+  }
   const FIELDS = `databaseId email tribeId createdAt membershipStatus lastExpiry province accessLevelNames batch { databaseId }
     community { stage { databaseId } group { databaseId } }`;
   const people = async (browser: Browser, list: string, filter: Record<string, unknown> = {}, sort = 'created'): Promise<Listed[]> => {
     const type = list === 'archivedUsers' ? 'ArchivedUsersFilter' : 'PeopleFilter';
-    const query = `query ($filter: ${type}) { viewer { ${list}(first: 100, filter: $filter, sort: { by: ${sort} }) {
-      totalCount edges { node { ${FIELDS} } } } } }`;
-    const { totalCount, edges } = (await browser.graphql(query, { filter })).json.data.viewer[list];
-    if (totalCount <= 100) expect(totalCount).toBe(edges.length);
-    return edges.map(({ node }: { node: Listed }) => node);
+    const query = `query ($filter: ${type}, $after: String) { viewer { ${list}(first: 100, after: $after, filter: $filter, sort: { by: ${sort} }) {
+      totalCount pageInfo { hasNextPage endCursor } edges { node { ${FIELDS} } } } } }`;
+    const found: Listed[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const { json } = await browser.graphql(query, { filter, after });
+      const { totalCount, pageInfo, edges }: Page = json.data.viewer[list];
+      found.push(...edges.map(({ node }) => node));
+      after = pageInfo.endCursor;
+      more = pageInfo.hasNextPage;
+      if (!more) expect(found).toHaveLength(totalCount);
+    }
+    return found;
   };
   const CHOICES =
     'peopleChoices { provinces batches { databaseId } stages { databaseId } groups { databaseId } funnels { databaseId } accessLevels { databaseId name } }';
@@ -222,6 +294,185 @@ describe('the filters of the lists of people', () => {
       const day = isoDay(new Date(lastExpiry ?? 0));
       expect(day >= from && day <= to).toBe(true);
     }
+  });
+
+  it('order by the last expiry, with people without one at the end', async () => {
+    const listed = await people(await as('admin'), 'members', {}, 'expiry');
+    const expiries = listed.map(({ lastExpiry: at }) => (at === null ? Number.POSITIVE_INFINITY : new Date(at).getTime()));
+    expect(new Set(expiries).size).toBeGreaterThan(5);
+    expect(expiries).toContain(Number.POSITIVE_INFINITY);
+    expect(expiries).toEqual(expiries.toSorted((a, b) => (a === b ? 0 : a - b)));
+  });
+
+  it('the order by expiry follows every change of a subscription', async () => {
+    const { db } = server.app.database;
+    const [held] = await db
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, await idOf('member')));
+    const { id, ...values } = held!;
+    const [from, to] = [await idOf('member'), await idOf('coach')];
+    const keys = async () => {
+      const rows = await db
+        .select({ id: users.id, key: users.expiryKey })
+        .from(users)
+        .where(inList(users.id, [from, to]));
+      const all = await db
+        .select()
+        .from(subscriptions)
+        .where(inList(subscriptions.userId, [from, to]));
+      for (const row of rows) {
+        const last = lastExpiry(all.filter(({ userId }) => userId === row.id));
+        expect(row.key).toEqual(last ?? new Date('9999-12-31T23:59:59.999Z'));
+      }
+      return rows.map(({ key }) => key.toISOString());
+    };
+    const before = await keys();
+    const changes = [
+      { expiresAt: addManilaDays(values.expiresAt, 400) },
+      { userId: to },
+      { unsubscribedAt: TEST_NOW },
+      { unsubscribedAt: null, userId: from, expiresAt: values.expiresAt },
+    ];
+    for (const change of changes) {
+      await db.update(subscriptions).set(change).where(eq(subscriptions.id, id));
+      await keys();
+    }
+    expect(await keys()).toEqual(before);
+    const [added] = await db
+      .insert(subscriptions)
+      .values({ ...values, orderId: null, funnelId: await anotherFunnel(from), expiresAt: addManilaDays(values.expiresAt, 500) })
+      .returning();
+    expect(await keys()).not.toEqual(before);
+    await db.delete(subscriptions).where(eq(subscriptions.id, added!.id));
+    expect(await keys()).toEqual(before);
+  });
+
+  it('the order by expiry follows a renewal at the moment of another one', async ({ skip }) => {
+    // The embedded database has one connection.
+    if (server.app.database.kind === 'embedded') return skip();
+    const { db } = server.app.database;
+    const userId = await idOf('member');
+    const [held] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+    const { id, ...values } = held!;
+    const until = (days: number) => ({ expiresAt: addManilaDays(values.expiresAt, days) });
+    const [extended, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = server.app.database.transaction(async (tx) => {
+      await tx.update(subscriptions).set(until(500)).where(eq(subscriptions.id, id));
+      extended.resolve();
+      await released.promise;
+    });
+    await extended.promise;
+    const funnelId = await anotherFunnel(userId);
+    const second = db
+      .insert(subscriptions)
+      .values({ ...values, orderId: null, funnelId, ...until(400) })
+      .returning({ id: subscriptions.id })
+      .execute();
+    await vi.waitFor(async () => {
+      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      expect((await db.execute(waiting)).rows).toHaveLength(1);
+    });
+    released.resolve();
+    const [, added] = await Promise.all([first, second]);
+    const [row] = await db.select({ key: users.expiryKey }).from(users).where(eq(users.id, userId));
+    expect(row?.key).toEqual(until(500).expiresAt);
+    await db.delete(subscriptions).where(eq(subscriptions.id, added[0]!.id));
+    await db.update(subscriptions).set(until(0)).where(eq(subscriptions.id, id));
+  });
+
+  it('expiring soon leaves those whose last subscription expires today or in the next 30 days', async () => {
+    const admin = await as('admin');
+    const { from, to } = expiringSoonDays(TEST_NOW);
+    const all = await people(admin, 'members');
+    const expected = all.filter(({ lastExpiry: at }) => at !== null && from <= isoDay(new Date(at)) && isoDay(new Date(at)) <= to);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.length).toBeLessThan(all.length);
+    expect(await people(admin, 'members', { isExpiringSoon: true })).toEqual(expected);
+    expect(await people(admin, 'members', { isExpiringSoon: false })).toEqual(all);
+  });
+
+  it('stuck leaves those who took no step for more than 14 days', async () => {
+    const admin = await as('admin');
+    const rows = await server.app.database.db
+      .select({ userId: userStages.userId })
+      .from(userStages)
+      .where(and(isNull(userStages.leftAt), isStuckMember(TEST_NOW)));
+    const stuck = new Set(rows.map(({ userId }) => userId));
+    const listed = (await people(admin, 'members', { isStuck: true })).map(({ databaseId }) => databaseId);
+    expect(listed.length).toBeGreaterThan(0);
+    const all = (await people(admin, 'members')).map(({ databaseId }) => databaseId);
+    expect(all.filter((id) => stuck.has(id))).toEqual(listed);
+  });
+
+  it('due soon leaves those with an unpaid entry due in the next 7 days, for readers of payments', async () => {
+    const { from, to } = dueSoonDays(TEST_NOW);
+    const { db } = server.app.database;
+    const due = await db
+      .select({ userId: scheduleEntries.userId })
+      .from(scheduleEntries)
+      .where(and(eq(scheduleEntries.status, 'Unpaid'), gte(scheduleEntries.scheduleDate, from), lte(scheduleEntries.scheduleDate, to)));
+    const ids = new Set(due.map(({ userId }) => userId));
+    const admin = await as('admin');
+    const all = (await people(admin, 'members')).map(({ databaseId }) => databaseId);
+    const listed = (await people(admin, 'members', { isDueSoon: true })).map(({ databaseId }) => databaseId);
+    expect(listed.length).toBeGreaterThan(0);
+    expect(listed).toEqual(all.filter((id) => ids.has(id)));
+    const answer = await viewer(await as('coach'), 'members(filter: { isDueSoon: true }) { totalCount }');
+    expect(answer.errors[0].extensions.code).toBe('FORBIDDEN');
+  });
+
+  it('overdue leaves those with an unpaid entry due before today, for readers of payments', async () => {
+    const overdue = await server.app.database.db
+      .select({ userId: scheduleEntries.userId })
+      .from(scheduleEntries)
+      .where(and(eq(scheduleEntries.status, 'Unpaid'), lt(scheduleEntries.scheduleDate, isoDay(TEST_NOW))));
+    const ids = new Set(overdue.map(({ userId }) => userId));
+    const admin = await as('admin');
+    const all = (await people(admin, 'members')).map(({ databaseId }) => databaseId);
+    const listed = (await people(admin, 'members', { isOverdue: true })).map(({ databaseId }) => databaseId);
+    expect(listed.length).toBeGreaterThan(0);
+    expect(listed).toEqual(all.filter((id) => ids.has(id)));
+    const answer = await viewer(await as('coach'), 'members(filter: { isOverdue: true }) { totalCount }');
+    expect(answer.errors[0].extensions.code).toBe('FORBIDDEN');
+  });
+
+  it('quiet leaves those not seen for more than 14 days, by the rule of domain', async () => {
+    const { rows } = await server.app.database.db.execute<{ id: number; createdAt: string; lastSeenAt: string | null }>(
+      sql`select ${users.id} as id, ${users.createdAt} as "createdAt", ${lastVisitAt(users.id)} as "lastSeenAt" from ${users}`,
+    );
+    const quiet = new Set(
+      rows
+        .filter(({ createdAt, lastSeenAt }) =>
+          isQuiet({ createdAt: new Date(createdAt), lastSeenAt: lastSeenAt === null ? null : new Date(lastSeenAt) }, TEST_NOW),
+        )
+        .map(({ id }) => id),
+    );
+    const admin = await as('admin');
+    const all = (await people(admin, 'members')).map(({ databaseId }) => databaseId);
+    const listed = (await people(admin, 'members', { isQuiet: true })).map(({ databaseId }) => databaseId);
+    expect(listed.length).toBeGreaterThan(0);
+    expect(listed.length).toBeLessThan(all.length);
+    expect(listed).toEqual(all.filter((id) => quiet.has(id)));
+  });
+
+  it('waiting to move up leaves those whose request waits', async () => {
+    const rows = await server.app.database.db.select({ userId: moveUps.userId }).from(moveUps).where(eq(moveUps.state, 'waiting'));
+    const waiting = new Set(rows.map(({ userId }) => userId));
+    const admin = await as('admin');
+    const all = (await people(admin, 'members')).map(({ databaseId }) => databaseId);
+    const listed = (await people(admin, 'members', { isWaitingToMoveUp: true })).map(({ databaseId }) => databaseId);
+    expect(listed.length).toBeGreaterThan(0);
+    expect(listed).toEqual(all.filter((id) => waiting.has(id)));
+  });
+
+  it('own leaves the reader out', async () => {
+    const coach = await as('coach');
+    const all = (await people(coach, 'members')).map(({ databaseId }) => databaseId);
+    const own = (await people(coach, 'members', { isOwn: true })).map(({ databaseId }) => databaseId);
+    const reader = await server.idOf('coach');
+    expect(all).toContain(reader);
+    expect(own).toEqual(all.filter((id) => id !== reader));
   });
 
   it('archived people are ordered by when they were archived', async () => {

@@ -1,10 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { daysFrom, type Seed } from '../seed.ts';
 import { demoRequestId } from '../demoRequestId.ts';
 import { seededRandom, type Random } from '../seededRandom.ts';
 import { impersonations, signInLog } from '../../modules/auth/tables.ts';
 import type { SeededPeople } from '../users/seededPeople.ts';
 import { splitPersonal } from '../../commands/splitPersonal.ts';
+import type { WithId } from '../../commands/subject.ts';
+import { accessLevels } from '../../modules/access/tables.ts';
+import { courses, lessons } from '../../modules/courses/tables.ts';
+import { paymentProofs, scheduleEntries } from '../../modules/payments/tables.ts';
 import { auditEntries, auditPersonalValues } from '../../modules/audit/tables.ts';
 
 const DAYS = 90;
@@ -46,7 +51,7 @@ interface Known {
 /** Seeds the sign-in log, the audit and the impersonations of 90 days, oldest first. */
 export async function seedLogs(seed: Seed, people: SeededPeople): Promise<void> {
   await insertSignIns(seed, signIns(seed, people));
-  await insertEntries(seed, entries(seed, people));
+  await insertEntries(seed, entries(seed, people, await changedRecords(seed)));
   await seed.tx.insert(impersonations).values(looks(seed, people));
 }
 
@@ -114,7 +119,7 @@ const DEEDS: readonly Deed[] = [
     often: 14,
     entry: (random) => ({
       action: 'approvePaymentScheduleTransaction',
-      subjectType: 'scheduleEntry',
+      subjectType: 'schedule entry',
       before: { status: 'Unpaid' },
       after: { status: 'Paid', paymentPlatform: random.pick(['GCash', 'Maya', 'Bank transfer']) },
     }),
@@ -144,7 +149,7 @@ const DEEDS: readonly Deed[] = [
     often: 1,
     entry: () => ({
       action: 'disapprovePaymentScheduleTransaction',
-      subjectType: 'scheduleEntry',
+      subjectType: 'schedule entry',
       before: { status: 'Paid' },
       after: { status: 'Unpaid' },
       reason: 'The transfer was sent back by the bank.',
@@ -181,8 +186,8 @@ const DEEDS: readonly Deed[] = [
     by: ['admin'],
     often: 1,
     entry: (random) => ({
-      action: 'updateSetting',
-      subjectType: 'setting',
+      action: 'updateSettings',
+      subjectType: 'settings',
       before: { 'workshop-is-live': 'false' },
       after: { 'workshop-is-live': random.pick(['true', 'false']) },
     }),
@@ -202,9 +207,9 @@ const DEEDS: readonly Deed[] = [
     often: 1,
     entry: () => ({
       action: 'updateAccessLevel',
-      subjectType: 'accessLevel',
-      before: { retention: false },
-      after: { retention: true },
+      subjectType: 'access level',
+      before: { pageAccess: { retention: false } },
+      after: { pageAccess: { retention: true } },
       reason: 'The team needs the list of who may leave.',
     }),
   },
@@ -245,7 +250,31 @@ async function insertEntries({ tx }: Seed, made: ReturnType<typeof entries>): Pr
   if (values.length > 0) await tx.insert(auditPersonalValues).values(values);
 }
 
-function entries(seed: Seed, people: SeededPeople): (typeof auditEntries.$inferInsert & { at: Date })[] {
+/** Ids of the records that staff change, by their names in the audit. */
+async function changedRecords({ tx }: Seed): Promise<ReadonlyMap<string, readonly number[]>> {
+  const idsIn = async (table: WithId, where?: SQL): Promise<number[]> =>
+    (
+      await tx
+        .select({ id: sql<number>`${table.id}` })
+        .from(table as PgTable)
+        .where(where)
+        .orderBy(asc(table.id))
+    ).map(({ id }) => id);
+  return new Map([
+    ['access level', await idsIn(accessLevels, eq(accessLevels.key, 'success-manager'))],
+    ['course', await idsIn(courses, eq(courses.name, 'Proposals that get answered'))],
+    ['lesson', await idsIn(lessons)],
+    ['paymentProof', await idsIn(paymentProofs)],
+    ['schedule entry', await idsIn(scheduleEntries)],
+    ['settings', [1]],
+  ]);
+}
+
+function entries(
+  seed: Seed,
+  people: SeededPeople,
+  records: ReadonlyMap<string, readonly number[]>,
+): (typeof auditEntries.$inferInsert & { at: Date })[] {
   const random = seededRandom('audit');
   const idOf = (key: string) => people.accounts.get(key) ?? null;
   const bySystem = { action: 'runBackup', subjectType: 'backup', after: { state: 'done' } };
@@ -265,13 +294,13 @@ function entries(seed: Seed, people: SeededPeople): (typeof auditEntries.$inferI
           onBehalfOfId,
           action: 'finishLesson',
           subjectType: 'lesson',
-          subjectId: random.between(201, 260),
+          subjectId: random.pick(records.get('lesson') ?? []),
           requestId,
         };
       }
       const deed = random.pick(BY_WEIGHT);
       const entry = deed.entry(random);
-      const subjectId = entry.subjectType === 'user' ? member : random.between(1, 60);
+      const subjectId = entry.subjectType === 'user' ? member : random.pick(records.get(entry.subjectType) ?? []);
       return { ...entry, at: when, actorId: idOf(random.pick(deed.by)), subjectId, requestId };
     }),
   );

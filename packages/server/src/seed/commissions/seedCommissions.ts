@@ -5,8 +5,9 @@ import { daysFrom, type Seed } from '../seed.ts';
 import type { SeededPeople } from '../users/seededPeople.ts';
 import { affiliates } from '../../modules/affiliates/tables.ts';
 import { orders } from '../../modules/orders/tables.ts';
-import { invoices, scheduleEntries } from '../../modules/payments/tables.ts';
+import { invoices, payments, scheduleEntries } from '../../modules/payments/tables.ts';
 import { subscriptions } from '../../modules/subscriptions/tables.ts';
+import { sealAccount } from '../../modules/commissions/payoutAccounts.ts';
 import { commissions, payoutBatches, payouts } from '../../modules/commissions/tables.ts';
 
 type NewCommission = typeof commissions.$inferInsert & { createdAt: Date };
@@ -79,14 +80,15 @@ async function earnedCommissions(seed: Seed): Promise<NewCommission[]> {
       position: scheduleEntries.position,
       ofCount: sql<number>`(count(*) over (partition by ${scheduleEntries.invoiceId}))::int`,
       priceCentavos: scheduleEntries.priceCentavos,
-      paidOn: scheduleEntries.paidOn,
+      paidOn: payments.paidOn,
     })
     .from(orders)
     .innerJoin(affiliates, eq(affiliates.id, orders.affiliateId))
     .innerJoin(subscriptions, eq(subscriptions.orderId, orders.id))
     .innerJoin(invoices, eq(invoices.subscriptionId, subscriptions.id))
     .innerJoin(scheduleEntries, and(eq(scheduleEntries.invoiceId, invoices.id), gt(scheduleEntries.priceCentavos, 0)))
-    .orderBy(asc(scheduleEntries.paidOn), asc(scheduleEntries.id));
+    .leftJoin(payments, eq(payments.id, scheduleEntries.paymentId))
+    .orderBy(asc(payments.paidOn), asc(scheduleEntries.id));
   return rows.flatMap(({ paidOn, priceCentavos, ...row }, index) => {
     const day = paidOn === null ? null : fromIsoDay(paidOn);
     if (day === null) return [];
@@ -154,13 +156,14 @@ function payoutRow(
 ): typeof payouts.$inferInsert {
   const batch = BATCH_DAYS.findIndex((sent) => sent > day);
   const isBatched = state === 'paid' || state === 'processing';
+  const affiliateId = taken[0]?.affiliateId ?? 0;
   return {
-    affiliateId: taken[0]?.affiliateId ?? 0,
+    affiliateId,
     batchId: isBatched ? (batchIds[batch] ?? null) : null,
     amountCentavos: sumOf(taken),
     state,
     method: index % 4 === 3 ? 'bank-transfer' : 'gcash',
-    account: index % 4 === 3 ? `00${3_400_128_000 + index * 317}` : `0917${5_550_100 + index * 137}`,
+    account: sealAccount(seed.secret, affiliateId, index % 4 === 3 ? `00${3_400_128_000 + index * 317}` : `0917${5_550_100 + index * 137}`),
     reference: state === 'paid' ? `PO-${7_310_000 + index * 911}` : null,
     reason: reason ?? null,
     decidedAt: state === 'requested' ? null : daysFrom(seed, isBatched ? (BATCH_DAYS[batch] ?? day) : day + 1),

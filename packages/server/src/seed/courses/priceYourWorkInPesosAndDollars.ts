@@ -215,7 +215,7 @@ Practice one sentence: **“In two days I can do half of this well, or all of it
 
 Your name and address, the client’s name and address, **invoice number**, date, what you did, amount with currency, due date, how to pay, and a thank-you.
 
-If you are registered with the BIR, use the invoices that your registration calls for. The document you send by e-mail for information is not always the one the law asks for.`,
+If you are registered with the BIR, use the invoices that your registration calls for. The document you send by email for information is not always the one the law asks for.`,
           video: { file: true },
           files: [
             {

@@ -93,6 +93,9 @@ function timesIn(seed: Seed, demo: DemoEvent): EventTimes {
 const announcedAt = (seed: Seed, { startsAt }: EventTimes): Date =>
   new Date(Math.min(addManilaDays(startsAt, -ANNOUNCED).getTime(), daysFrom(seed, -1).getTime()));
 
+/** The place of the first one among the contents of a product, after its courses. */
+const AFTER = 100;
+
 /**
  * Adds the membership events to the main funnel's product and the studio events to that of the
  * second funnel. The open ones are granted to access levels.
@@ -101,8 +104,10 @@ async function openEvents(seed: Seed, levels: Record<Role, number>, ids: readonl
   const that = (opens: DemoEvent['opens']) => ids.filter((_id, index) => DEMO_EVENTS[index]?.opens === opens);
   const [membership, studio] = [await productSold(seed, 'freelancing-course'), await productSold(seed, 'studio-year')];
   const sold = [
-    ...(membership === undefined ? [] : that('membership').map((eventId) => ({ productId: membership, eventId }))),
-    ...(studio === undefined ? [] : that('studio').map((eventId) => ({ productId: studio, eventId }))),
+    ...(membership === undefined
+      ? []
+      : that('membership').map((eventId, at) => ({ productId: membership, eventId, position: AFTER + at }))),
+    ...(studio === undefined ? [] : that('studio').map((eventId, at) => ({ productId: studio, eventId, position: AFTER + at }))),
   ];
   if (sold.length > 0) await seed.tx.insert(productEvents).values(sold);
   await seed.tx

@@ -57,6 +57,8 @@ function funnelRow(seed: Seed, { name, validityByDays, startByDays = 0, hidden =
     validityByDays,
     startByDays,
     hidden,
+    // Those who come too late can leave their address.
+    hasWaitingList: funnel.closed !== undefined || funnel.ends !== undefined,
     opensAt: at(funnel.opens),
     closesAt: at(funnel.ends),
     closedAt: at(funnel.closed),

@@ -18,7 +18,7 @@ const NEWEST: readonly { state: ImportState; kind: UploadKind; mode: 'create' | 
 const COUNT = 24;
 const KINDS = ['members', 'members', 'groups', 'courses'] as const;
 const PROBLEMS: Record<UploadKind, string> = {
-  members: 'Email: "maria.santos@" is not an e-mail address.',
+  members: 'Email: "maria.santos@" is not an email address.',
   groups: 'Group ID: there is no group 4711.',
   courses: 'Author Tribe ID: nobody has the Tribe ID T99.',
 };

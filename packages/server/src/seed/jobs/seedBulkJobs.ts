@@ -12,7 +12,7 @@ const COUNT = 26;
 const DAY = 86_400_000;
 /** Bulk operations and their texts. */
 const OPERATIONS = [
-  { operation: 'move-batch', input: { batchId: 19 }, was: 'Batch 18', becomes: 'Batch 19', skipped: 'Is in Batch 19 already.' },
+  { operation: 'move-batch', input: { batchId: 19 }, was: 'Batch 18', becomes: 'Batch 19', skipped: 'Already in Batch 19.' },
   {
     operation: 'extend-subscriptions',
     input: { days: 7, reason: 'Typhoon in Bicol' },

@@ -94,7 +94,7 @@ const EACH = 24;
 const notifiedTo = (key: string): readonly Said[] =>
   STAFF.includes(key) ? TO_STAFF : key === 'affiliate' ? TO_AFFILIATES : key === 'multi' ? [...TO_MEMBERS, ...TO_AFFILIATES] : TO_MEMBERS;
 
-/** Seeds notifications of the demo accounts, older ones mostly read, and some e-mail opt-outs. */
+/** Seeds notifications of the demo accounts, older ones mostly read, and some email opt-outs. */
 async function seedNotifications(seed: Seed, people: SeededPeople): Promise<void> {
   const random = seededRandom('notifications');
   const rows = [...people.accounts].flatMap(([key, userId]) => {
@@ -123,7 +123,7 @@ async function seedNotifications(seed: Seed, people: SeededPeople): Promise<void
 
 const URGENT = TO_MEMBERS.filter(({ kind }) => isUrgentKind(kind));
 const DAILY = TO_MEMBERS.filter(({ kind }) => !isUrgentKind(kind)).map(({ title, body, path }) => ({ title, body, path }));
-/** Percentage of e-mails that are daily digests. */
+/** Percentage of emails that are daily digests. */
 const DAILY_SHARE = 30;
 
 const mailOf = <Name extends MailName>(kind: Name, payload: MailData<Name>) => ({ kind, subject: mailSubject(kind, payload), payload });
@@ -141,7 +141,7 @@ const PROBLEMS = [
 const SENT = 260;
 
 /**
- * Seeds e-mails and webhooks of 90 days: nearly all sent, some waiting, and some failed
+ * Seeds emails and webhooks of 90 days: nearly all sent, some waiting, and some failed
  * permanently.
  */
 async function seedOutbox(seed: Seed, people: SeededPeople): Promise<void> {

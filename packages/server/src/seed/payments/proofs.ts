@@ -1,5 +1,5 @@
-import { centavosToPesos, formatAmount } from '@atlas/domain/money';
-import type { PaymentPlatform } from '@atlas/domain/payments';
+import { formatCentavos } from '@atlas/domain/money';
+import { paymentReference } from '@atlas/domain/payments';
 import { isoDay, manilaDaysBetween } from '@atlas/domain/time';
 import { dayOf } from '../../db/dayOf.ts';
 import { demoFileBytes } from '../files/demoFile.ts';
@@ -7,11 +7,10 @@ import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom, type Random } from '../seededRandom.ts';
 import { files } from '../../modules/files/tables.ts';
 import type { OrderInReview } from '../orders/seedOrders.ts';
-import type { ScheduleEntry } from '../../modules/payments/repo.ts';
 import { paymentProofs } from '../../modules/payments/tables.ts';
-import { referenceOf } from './schedule.ts';
+import { referenceOf, type SeededEntry } from './schedule.ts';
 
-type NewProof = typeof paymentProofs.$inferInsert;
+type NewProof = Omit<typeof paymentProofs.$inferInsert, 'referenceKey'>;
 
 /** Proofs are seeded for payments of this many days. */
 const DAYS = 120;
@@ -30,14 +29,14 @@ const REJECTIONS = [
  */
 export async function seedProofs(
   seed: Seed,
-  entries: readonly ScheduleEntry[],
+  entries: readonly SeededEntry[],
   inReview: readonly OrderInReview[],
   decidedById: number,
 ): Promise<NewProof[]> {
   const random = seededRandom('proofs');
-  const ageOf = ({ paidOn }: ScheduleEntry) => (paidOn === null ? DAYS : manilaDaysBetween(dayOf(paidOn), seed.now));
+  const ageOf = ({ payment }: SeededEntry) => (payment === null ? DAYS : manilaDaysBetween(dayOf(payment.paidOn), seed.now));
   const paid = entries.filter(
-    (entry) => entry.status === 'Paid' && entry.paymentPlatform !== 'card' && ageOf(entry) < DAYS && random.chance(75),
+    (entry) => entry.payment !== null && entry.payment.platform !== 'card' && ageOf(entry) < DAYS && random.chance(75),
   );
   const due = entries.filter(
     ({ status, scheduleDate }) => status === 'Unpaid' && Math.abs(manilaDaysBetween(seed.now, dayOf(scheduleDate))) <= 12,
@@ -49,7 +48,10 @@ export async function seedProofs(
       .map((entry, index) => waitingProof(seed, random, entry, index, paid)),
     ...inReview.map((order) => orderProof(random, order)),
   ];
-  const inserted = await seed.tx.insert(paymentProofs).values(rows).returning({ id: paymentProofs.id });
+  const inserted = await seed.tx
+    .insert(paymentProofs)
+    .values(rows.map((row) => ({ ...row, referenceKey: paymentReference(row.reference) })))
+    .returning({ id: paymentProofs.id });
   await seedReceipts(
     seed,
     rows.map((row, index) => ({ ...row, id: inserted[index]?.id ?? 0 })),
@@ -57,7 +59,7 @@ export async function seedProofs(
   return rows;
 }
 
-const onePerPerson = (entries: readonly ScheduleEntry[]): ScheduleEntry[] => [
+const onePerPerson = (entries: readonly SeededEntry[]): SeededEntry[] => [
   ...new Map(entries.toReversed().map((entry) => [entry.userId, entry])).values(),
 ];
 
@@ -65,16 +67,16 @@ const onePerPerson = (entries: readonly ScheduleEntry[]): ScheduleEntry[] => [
  * The approved proof of a paid entry, sometimes after one that was rejected or replaced by the
  * member.
  */
-function proofsOfPaid(random: Random, entry: ScheduleEntry, index: number, decidedById: number): NewProof[] {
-  const platform = entry.paymentPlatform as PaymentPlatform;
-  const decidedAt = entry.approvedAt ?? entry.createdAt;
+function proofsOfPaid(random: Random, entry: SeededEntry, index: number, decidedById: number): NewProof[] {
+  const platform = entry.payment?.platform ?? 'gcash';
+  const decidedAt = entry.payment?.createdAt ?? entry.createdAt;
   const approved: NewProof = {
     entryId: entry.id,
     userId: entry.userId,
     amountCentavos: entry.priceCentavos,
     platform,
-    reference: entry.transactionId ?? referenceOf(platform, random),
-    paidOn: entry.paidOn ?? entry.scheduleDate,
+    reference: entry.payment?.reference ?? referenceOf(platform, random),
+    paidOn: entry.payment?.paidOn ?? entry.scheduleDate,
     state: 'approved',
     decidedAt,
     decidedById,
@@ -87,9 +89,9 @@ function proofsOfPaid(random: Random, entry: ScheduleEntry, index: number, decid
 }
 
 /** A proof that waits for review. Most would pass every check; each way to fail one occurs. */
-function waitingProof(seed: Seed, random: Random, entry: ScheduleEntry, index: number, paid: readonly ScheduleEntry[]): NewProof {
+function waitingProof(seed: Seed, random: Random, entry: SeededEntry, index: number, paid: readonly SeededEntry[]): NewProof {
   const createdAt = new Date(daysFrom(seed, -Math.floor(index / 3)).getTime() - random.between(10, 400) * 60_000);
-  const dueCentavos = Math.max(100, entry.priceCentavos - entry.creditCentavos);
+  const dueCentavos = Math.max(100, entry.priceCentavos - entry.allocatedCentavos);
   const sound: NewProof = {
     entryId: entry.id,
     userId: entry.userId,
@@ -99,10 +101,10 @@ function waitingProof(seed: Seed, random: Random, entry: ScheduleEntry, index: n
     paidOn: isoDay(createdAt),
     createdAt,
   };
-  const used = paid.find(({ paymentPlatform, userId }) => paymentPlatform === 'maya' && userId !== entry.userId);
+  const used = paid.find(({ payment, userId }) => payment?.platform === 'maya' && userId !== entry.userId)?.payment?.reference;
   if (index === 5) return { ...sound, amountCentavos: Math.max(100, dueCentavos - 50_000) };
   if (index === 7) return { ...sound, amountCentavos: dueCentavos + 5050 };
-  if (index === 8 && used?.transactionId) return { ...sound, platform: 'maya', reference: used.transactionId };
+  if (index === 8 && used) return { ...sound, platform: 'maya', reference: used };
   if (index === 10) return { ...sound, paidOn: isoDay(new Date(createdAt.getTime() - 45 * 86_400_000)) };
   return sound;
 }
@@ -143,7 +145,7 @@ async function seedReceipts(seed: Seed, proofs: readonly (NewProof & { id: numbe
 
 const receiptLines = ({ platform, reference, amountCentavos, paidOn }: NewProof): string[] => [
   '# Payment received',
-  `Amount: ${formatAmount(centavosToPesos(amountCentavos)).replace('₱', 'PHP ')}`,
+  `Amount: ${formatCentavos(amountCentavos).replace('₱', 'PHP ')}`,
   `Reference: ${reference}`,
   `Date: ${paidOn}`,
   `Sent through: ${platform}`,

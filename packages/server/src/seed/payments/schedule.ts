@@ -1,12 +1,25 @@
 import { pesosToCentavos } from '@atlas/domain/money';
-import { NO_EXTERNAL_INVOICE, type PaymentPlatform } from '@atlas/domain/payments';
+import { NO_EXTERNAL_INVOICE, paymentReference, type PaymentPlatform } from '@atlas/domain/payments';
 import { addManilaDays, isoDay, manilaDaysBetween, startOfManilaDay } from '@atlas/domain/time';
 import type { Seed } from '../seed.ts';
 import type { Random } from '../seededRandom.ts';
 import type { Sale } from '../subscriptions/sale.ts';
-import type { scheduleEntries } from '../../modules/payments/tables.ts';
+import type { Payment, ScheduleEntry } from '../../modules/payments/repo.ts';
+import type { payments, scheduleEntries } from '../../modules/payments/tables.ts';
 
-export type NewEntry = typeof scheduleEntries.$inferInsert;
+/** An entry in the database with the payment that settled it. */
+export interface SeededEntry extends ScheduleEntry {
+  payment: Payment | null;
+}
+
+/** A payment that a person made for an entry. */
+export type NewPayment = Omit<typeof payments.$inferInsert, 'userId' | 'amountCentavos'> & { platform: PaymentPlatform; reference: string };
+
+/** An entry of a schedule with the payment that settled it; null while it is owed. */
+export interface NewEntry {
+  entry: typeof scheduleEntries.$inferInsert;
+  payment: NewPayment | null;
+}
 
 /** The day of enrollment and the due day, counted from seeding. */
 type Days = readonly [enrolled: number, due: number];
@@ -39,29 +52,32 @@ export function scheduleRows(seed: Seed, random: Random, sale: Sale, of: { invoi
     const waits = sale.byStaff && sale.habit === 'behind' && due >= -MAX_BEHIND;
     const paid = index === 0 && !waits ? due : PAID_ON[sale.habit]([enrolled, due], random);
     return {
-      invoiceId: of.invoiceId,
-      userId: sale.userId,
-      position: index + 1,
-      priceCentavos: pesosToCentavos(price),
-      scheduleDate: isoDay(scheduleDate),
-      createdAt: sale.enrolledAt,
-      ...(paid === null || price === 0 ? { status: 'Unpaid' } : payment(seed, random, paid, of.approverId)),
+      entry: {
+        invoiceId: of.invoiceId,
+        userId: sale.userId,
+        position: index + 1,
+        priceCentavos: pesosToCentavos(price),
+        scheduleDate: isoDay(scheduleDate),
+        createdAt: sale.enrolledAt,
+      },
+      payment: paid === null || price === 0 ? null : payment(seed, random, paid, of.approverId),
     };
   });
 }
 
-function payment(seed: Seed, random: Random, day: number, approvedById: number): Partial<NewEntry> {
+function payment(seed: Seed, random: Random, day: number, recordedById: number): NewPayment {
   const paidOn = addManilaDays(startOfManilaDay(seed.now), day);
   const platform = random.pick(PLATFORMS);
-  const approvedAt = addManilaDays(paidOn, random.between(0, 1)).getTime() + random.between(9 * 60, 20 * 60) * 60_000;
+  const recordedAt = addManilaDays(paidOn, random.between(0, 1)).getTime() + random.between(9 * 60, 20 * 60) * 60_000;
+  const reference = referenceOf(platform, random);
   return {
-    status: 'Paid',
-    paymentPlatform: platform,
-    transactionId: referenceOf(platform, random),
+    platform,
+    reference,
+    referenceKey: paymentReference(reference),
     externalInvoiceId: random.chance(30) ? `SI-${random.between(10_000, 99_999)}` : NO_EXTERNAL_INVOICE,
     paidOn: isoDay(paidOn),
-    approvedAt: new Date(Math.min(approvedAt, seed.now.getTime())),
-    approvedById,
+    recordedById,
+    createdAt: new Date(Math.min(recordedAt, seed.now.getTime())),
   };
 }
 

@@ -1,11 +1,10 @@
 import { isoDay } from '@atlas/domain/time';
 import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom, type Random } from '../seededRandom.ts';
-import type { ScheduleEntry } from '../../modules/payments/repo.ts';
 import { statementRows, statements, type paymentProofs } from '../../modules/payments/tables.ts';
-import { referenceOf } from './schedule.ts';
+import { referenceOf, type SeededEntry } from './schedule.ts';
 
-type NewProof = typeof paymentProofs.$inferInsert;
+type NewProof = Omit<typeof paymentProofs.$inferInsert, 'referenceKey'>;
 /** Returns the Manila day that is `day` days from seeding. */
 type DayOf = (day: number) => string;
 type NewRow = Omit<typeof statementRows.$inferInsert, 'statementId' | 'row' | 'raw'>;
@@ -17,7 +16,7 @@ type NewRow = Omit<typeof statementRows.$inferInsert, 'statementId' | 'row' | 'r
  */
 export async function seedStatement(
   seed: Seed,
-  entries: readonly ScheduleEntry[],
+  entries: readonly SeededEntry[],
   proofs: readonly NewProof[],
   uploadedById: number,
 ): Promise<void> {
@@ -57,7 +56,7 @@ const exactRows = (proofs: readonly NewProof[]): NewRow[] =>
     .slice(0, 4)
     .map(({ reference, amountCentavos, paidOn, entryId }) => ({ reference, amountCentavos, paidOn, entryId, state: 'exact' }));
 
-function possibleRows(random: Random, entries: readonly ScheduleEntry[], proofs: readonly NewProof[], on: DayOf): NewRow[] {
+function possibleRows(random: Random, entries: readonly SeededEntry[], proofs: readonly NewProof[], on: DayOf): NewRow[] {
   const proven = new Set(proofs.map(({ entryId }) => entryId));
   return entries
     .filter(({ id, status, scheduleDate }) => status === 'Unpaid' && !proven.has(id) && scheduleDate >= on(-20) && scheduleDate <= on(3))
@@ -71,14 +70,14 @@ function possibleRows(random: Random, entries: readonly ScheduleEntry[], proofs:
     }));
 }
 
-const appliedRows = (entries: readonly ScheduleEntry[], on: DayOf): NewRow[] =>
+const appliedRows = (entries: readonly SeededEntry[], on: DayOf): NewRow[] =>
   entries
-    .filter(({ paymentPlatform, paidOn }) => paymentPlatform === 'gcash' && paidOn !== null && paidOn >= on(-14))
+    .filter(({ payment }) => payment?.platform === 'gcash' && payment.paidOn >= on(-14))
     .slice(0, 4)
-    .map(({ id, transactionId, priceCentavos, paidOn }) => ({
-      reference: transactionId ?? '',
-      amountCentavos: priceCentavos,
-      paidOn: paidOn ?? on(0),
+    .map(({ id, payment }) => ({
+      reference: payment?.reference ?? '',
+      amountCentavos: payment?.amountCentavos ?? 0,
+      paidOn: payment?.paidOn ?? on(0),
       entryId: id,
       state: 'applied',
     }));

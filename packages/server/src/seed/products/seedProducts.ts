@@ -110,7 +110,7 @@ export async function seedProducts(seed: Seed, seeded: SeededCourses): Promise<S
     demo.flatMap(([, product], at) => {
       const contained =
         typeof product.courses === 'string' ? seeded[product.courses] : product.courses.flatMap((name) => idOf.get(name) ?? []);
-      return contained.map((courseId) => ({ productId: rows[at]?.id ?? 0, courseId }));
+      return contained.map((courseId, position) => ({ productId: rows[at]?.id ?? 0, courseId, position }));
     }),
   );
   return Object.fromEntries(demo.map(([key, { price }], at) => [key, { id: rows[at]?.id ?? 0, price }])) as SeededProducts;

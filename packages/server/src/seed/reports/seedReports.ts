@@ -26,7 +26,7 @@ const OWNED: readonly {
   { owner: 'tribe-team-fa', name: 'Batch 19', report: 'community', schedule: 'weekly', filters: { batch: 'Batch 19' } },
   {
     owner: 'tribe-team-fa',
-    name: 'E-mails that came back',
+    name: 'Emails that came back',
     report: 'info-logs',
     schedule: 'weekly',
     filters: { tab: 'emails', state: 'failed' },

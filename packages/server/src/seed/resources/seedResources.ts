@@ -7,6 +7,9 @@ import { productResources } from '../../modules/products/tables.ts';
 import { DEMO_RESOURCES, type DemoResource } from './demoResources.ts';
 import { accessLevelResources, resourceLinks, resources } from '../../modules/resources/tables.ts';
 
+/** The place of the first one among the contents of a product, after its courses and events. */
+const AFTER = 200;
+
 /** Seeds the demo resources with their files and grants. The funnels must exist. */
 export async function seedResources(seed: Seed, levels: Record<Role, number>): Promise<void> {
   const rows = await seed.tx
@@ -50,8 +53,10 @@ async function openResources(seed: Seed, levels: Record<Role, number>, ids: read
   const that = (opens: DemoResource['opens']) => ids.filter((_id, index) => DEMO_RESOURCES[index]?.opens === opens);
   const [membership, studio] = [await productSold(seed, 'freelancing-course'), await productSold(seed, 'studio-year')];
   const sold = [
-    ...(membership === undefined ? [] : that('membership').map((resourceId) => ({ productId: membership, resourceId }))),
-    ...(studio === undefined ? [] : that('studio').map((resourceId) => ({ productId: studio, resourceId }))),
+    ...(membership === undefined
+      ? []
+      : that('membership').map((resourceId, at) => ({ productId: membership, resourceId, position: AFTER + at }))),
+    ...(studio === undefined ? [] : that('studio').map((resourceId, at) => ({ productId: studio, resourceId, position: AFTER + at }))),
   ];
   if (sold.length > 0) await seed.tx.insert(productResources).values(sold);
   await seed.tx

@@ -42,7 +42,7 @@ export const DEMO_STAGES: readonly DemoStage[] = [
         actionTarget: 'https://fast.com',
       },
       {
-        title: 'Make an e-mail address for work',
+        title: 'Make an email address for work',
         description:
           'Use your name, not a nickname: `maricel.delacruz` reads better than `sweetmaricel_24`. Turn on two-step verification today.',
         points: 50,

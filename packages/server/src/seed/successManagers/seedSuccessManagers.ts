@@ -1,11 +1,11 @@
-import { and, asc, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
 import type { RetentionState } from '@atlas/domain/subscriptions';
 import { isoDay } from '@atlas/domain/time';
 import { inList } from '../../db/inList.ts';
 import { activeMembers } from '../activeMembers.ts';
 import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom, type Random } from '../seededRandom.ts';
-import { scheduleEntries } from '../../modules/payments/tables.ts';
+import { payments, scheduleEntries } from '../../modules/payments/tables.ts';
 import { subscriptions } from '../../modules/subscriptions/tables.ts';
 import type { SeededPeople } from '../users/seededPeople.ts';
 import { paymentPromises, portfolio, retentionCases, successManagers } from '../../modules/successManagers/tables.ts';
@@ -17,6 +17,9 @@ const MANAGERS = [
   { who: 'tribe-team-ro', members: 9, since: -60 },
   { who: 'head-coach', members: 0, since: -200, archived: true },
 ] as const;
+
+/** Accounts of the first portfolio that need a call today. */
+const IN_TROUBLE = ['overdue', 'expiring'] as const;
 
 interface Looked {
   userId: number;
@@ -42,6 +45,7 @@ export async function seedSuccessManagers(seed: Seed, people: SeededPeople): Pro
   const wanted = MANAGERS.flatMap((manager, index) => Array.from({ length: manager.members }, () => rows[index]?.id ?? 0));
   // Every second member, so that old and new ones are in every portfolio.
   const looked = wanted.map((managerId, index) => ({ managerId, userId: members[(index * 2) % members.length]?.id ?? 0 }));
+  IN_TROUBLE.forEach((who, index) => (looked[index] = { managerId: rows[0]?.id ?? 0, userId: people.accounts.get(who) ?? 0 }));
   const random = seededRandom('portfolio');
   await seed.tx.insert(portfolio).values(looked.map((row) => ({ ...row, since: daysFrom(seed, -random.between(3, 55)) })));
   await seedPromises(seed, random, looked);
@@ -59,8 +63,9 @@ const NOTES = [
 async function seedPromises(seed: Seed, random: Random, looked: readonly Looked[]): Promise<void> {
   const managerOf = new Map(looked.map(({ userId, managerId }) => [userId, managerId]));
   const entries = await seed.tx
-    .select()
+    .select({ ...getTableColumns(scheduleEntries), paidOn: payments.paidOn })
     .from(scheduleEntries)
+    .leftJoin(payments, eq(payments.id, scheduleEntries.paymentId))
     .where(and(inList(scheduleEntries.userId, [...managerOf.keys()]), lt(scheduleEntries.scheduleDate, isoDay(daysFrom(seed, 8)))))
     .orderBy(asc(scheduleEntries.id));
   const unpaid = entries.filter(({ status }) => status === 'Unpaid').slice(0, 24);

@@ -40,7 +40,7 @@ export const BUGS = [
   ['/resources/my-resources', 'The worksheet opens as a blank page on Android 9.'],
   ['/accountability-buddies', 'My group still shows a member who left in August.'],
   ['/freelancing-course', 'The second payment option shows the wrong month.'],
-  ['/free-lessons', 'I did not get the e-mail, also not in spam.'],
+  ['/free-lessons', 'I did not get the email, also not in spam.'],
   ['/community/members', 'The search does not find names with ñ when I type n on my old laptop.'],
   ['/notifications', 'The number stays at 3 after I read all of them.'],
 ] as const;

@@ -9,7 +9,7 @@ import { seedRecords } from './seedRecords.ts';
 import { users } from '../../modules/users/tables.ts';
 
 interface DemoPerson {
-  /** The part of the e-mail address before @atlas.example. */
+  /** The part of the email address before @atlas.example. */
   key: string;
   name: [first: string, last: string];
   levels: Role[];

@@ -47,6 +47,7 @@ export async function applyRows(
 ): Promise<void> {
   const ids = rows.map(({ subjectId }) => subjectId);
   await operation.check?.(ctx, tx, job.input);
+  await operation.lockFirst?.(tx, ids);
   await holdRows(tx, operation.table, ids);
   if (operation.owned) await holdRows(tx, operation.owned.table, ids, operation.owned.ownerId);
   const found = new Map((await operation.select(ctx, tx, ids, job.input)).map((row) => [row.id, row]));
@@ -59,7 +60,7 @@ export async function applyRows(
   const changes = decided.flatMap(({ row: { subjectId: id }, values }): BulkChange[] => (values === undefined ? [] : [{ id, values }]));
   const at = ctx.app.clock.now();
   if (changes.length > 0) {
-    await operation.apply(tx, changes, at, ctx);
+    await operation.apply(tx, changes, at, ctx, job.input);
     await operation.verify?.(tx);
   }
   await recordAudits(

@@ -1,3 +1,4 @@
+import { eventDayText } from '@atlas/domain/events';
 import {
   LIST_CHANGED,
   MAY_NO_LONGER,
@@ -17,6 +18,7 @@ import { TEST_NOW } from '../../../testing/testApp.ts';
 import { auditEntries } from '../../audit/tables.ts';
 import { COURSE_LIST } from '../../courses/repo.ts';
 import { courses } from '../../courses/tables.ts';
+import { events } from '../../events/tables.ts';
 import { bulkJobRows, bulkJobs } from '../tables.ts';
 import { runBulkJob } from './runBulkJob.ts';
 
@@ -101,6 +103,27 @@ const linesOf = (action: string, ids: number[]) =>
     .from(auditEntries)
     .where(and(eq(auditEntries.action, action), inList(auditEntries.subjectId, ids)))
     .orderBy(auditEntries.id);
+
+describe('the name of a record', () => {
+  it('is that of the event with the day of its next date', async () => {
+    const { db } = server.app.database;
+    const startsAt = new Date(TEST_NOW.getTime() + 24 * HOUR);
+    const endsAt = new Date(startsAt.getTime() + HOUR);
+    const [event] = await db
+      .insert(events)
+      .values({ name: 'Coaching circle', startsAt, endsAt, overAt: endsAt, createdAt: TEST_NOW, publishedAt: TEST_NOW })
+      .returning({ id: events.id });
+    const job = await preview({ operation: 'ARCHIVE_EVENTS', selection: { list: 'events', ids: [event?.id ?? 0] } });
+    const { data } = await server.request(
+      'admin',
+      'query ($id: Int!) { viewer { bulkJob(databaseId: $id) { rows(first: 5) { edges { node { name } } } } } }',
+      { id: job.databaseId },
+    );
+    const names = data.viewer.bulkJob.rows.edges.map(({ node }: { node: { name: string } }) => node.name);
+    expect(names).toEqual([`Coaching circle · ${eventDayText(startsAt, TEST_NOW)}`]);
+    await db.delete(events).where(eq(events.id, event?.id ?? 0));
+  });
+});
 
 describe('a preview', () => {
   it('contains the planned change of each record, in the order of the list, and changes nothing', async () => {

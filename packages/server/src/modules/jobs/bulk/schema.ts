@@ -119,8 +119,8 @@ listField(ViewerRef, {
   type: BulkJobRef,
   filter: builder.inputType('BulkJobsFilter', {
     fields: (t) => ({
-      operation: t.string(),
-      state: t.field({ type: BulkJobState }),
+      operation: t.stringList(),
+      state: t.field({ type: [BulkJobState] }),
       startedById: t.int(),
       list: t.field({ type: BulkList }),
       open: t.boolean({ description: "True: the viewer's own that were applied and not dismissed. False: all others." }),

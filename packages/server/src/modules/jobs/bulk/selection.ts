@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, sql } from 'drizzle-orm';
-import { type DeclaredList, readListRequest } from '../../../commands/declaredList.ts';
+import { type DeclaredList, listAt, readListRequest } from '../../../commands/declaredList.ts';
 import type { Source } from '../../../commands/loaders.ts';
 import { inList } from '../../../db/inList.ts';
 import { countUpTo, type ListedId, readPage, type Place, type Rows, rowsOf, whereOf } from '../../../db/list.ts';
@@ -32,8 +32,9 @@ export const countSelected = (selection: Selection, source: Source): Promise<num
 export async function* selectedIds(selection: Selection, source: Source): AsyncGenerator<number[]> {
   const rows = selectedRows(selection, source);
   const { sort } = readListRequest(selection.list, selection.search);
+  const list = await listAt(selection.list, source);
   for (let after: Place | null = null; ;) {
-    const page: ListedId[] = await readPage(source.db, selection.list.list, rows, { ...sort, limit: PAGE, offset: 0, after });
+    const page: ListedId[] = await readPage(source.db, list, rows, { ...sort, limit: PAGE, offset: 0, after });
     const last = page.at(-1);
     if (last === undefined) return;
     yield page.map(({ id }) => id);

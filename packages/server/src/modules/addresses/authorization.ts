@@ -1,0 +1,15 @@
+import type { Authorization } from '../../graphql/rules.ts';
+
+/** Access rules for public addresses. */
+export const addressesAuthorization: Authorization = {
+  types: {
+    ClosedFunnel: 'everyone',
+    PublicPage: 'everyone',
+  },
+  fields: {
+    'Query.closedFunnel': 'everyone',
+    'Query.fastFunnel': 'everyone',
+    'Query.openFunnels': 'everyone',
+    'Query.publicPage': 'everyone',
+  },
+};
