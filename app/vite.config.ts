@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanIcons } from './vite/leanIcons.ts';
+import { leanRoutes } from './vite/leanRoutes.ts';
 import { relay } from './vite/relay.ts';
 
 /**
@@ -17,30 +18,36 @@ const CHUNKS = [
   // The rules of visitors' forms. The other fields are for staff.
   {
     name: 'form-rules',
-    test: /node_modules\/zod\/|domain\/src\/(forms\/validateWith|auth\/(loginForm|signUpForm|email|facebookProfile|password))\./,
+    test: /node_modules\/zod\/|domain\/src\/(forms\/(validateWith|visibleText)|auth\/(loginForm|email|emailAddress))\./,
+  },
+  // The rules of the forms of a new account and of a profile.
+  {
+    name: 'account-rules',
+    test: /domain\/src\/(auth\/(signUpForm|facebookProfile|password|normalizePassword)|forms\/(clean(Line|Paragraphs)|genericMessages|textField|untilStable))\./,
   },
   { name: 'form-library', test: /node_modules\/(final-form|react-final-form)\// },
-  // Needed before any page: the rules of navigation and access, the session, the routing, and the kit's plainest parts.
+  // Needed before any page: the rules of navigation and access, the session, the routing, the footer, and the kit's plainest parts.
   {
     name: 'core',
     test: new RegExp(
       [
-        'domain/src/(navigation/(?!breadcrumbs|searchResultPath)|errors/(?!page)|auth/(authTiming|clientErrors)|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|specialRoutes))',
-        'app/src/(App\\.|keepTyped|clientErrors/watchErrors|session/(?!.*(impersonate|isUnanswered|lookedAt|serverBuild|pause\\.|rememberedRole|sendMutation|twoStep|useEntryForm|useAccountRecovery|useSignOut|witchRole))|routing/(?!PageHead|missingCode|QueryOnOpen|hasDestination|useOpens)|shell/(layouts|shellComponents|NotFound|FullPageFailure)\\.)',
+        'domain/src/(navigation/(?!breadcrumbs|reservedSlugs|searchResultPath)|errors/(?!page)|auth/(authTiming|clientErrors)|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|specialRoutes))',
+        'domain/src/(access/footerLinks|consent/consentPath|time/manila(Year)?)\\.',
+        'app/src/(App\\.|consent/followConsentForms|keepTyped|clientErrors/watchErrors|session/(?!.*(impersonate|isUnanswered|lookedAt|pause\\.|rememberedRole|sendMutation|twoStep|useEntryForm|useAccountRecovery|useSignOut|witchRole))|routing/(?!PageHead|missingCode|QueryOnOpen|hasDestination|recordNumber|useOpens|useSiteUrl)|shell/(layouts|shellComponents|NotFound|FullPageFailure|LayoutFooter|hrefOf|useOffline)\\.)',
         'ui/src/(tokens/(?!GlobalStyle|colour)|primitives/(Button|ButtonLink|buttonStyle|Heading|Icon|Link|LinkProvider|linkContext|Row|Stack|Text|VisuallyHidden)\\.)',
-        'ui/src/(patterns/FullPageError|components/art/(Logo|covers/swellPath)|components/feedback/(Alert|NavigationProgress|Toaster|showToast|toneIcon))',
+        'ui/src/(patterns/FullPageError|components/(shell/Footer\\.|art/(Logo|covers/swellPath))|components/feedback/(Alert|NavigationProgress|Toaster|showToast|toneIcon))',
       ].join('|'),
     ),
   },
   // Rules that the pages of members share. Rules that only staff need stay with their pages.
   {
     name: 'page-rules',
-    test: /domain\/src\/(?!.*(Form|List|Search|calendarNames|compareLevels|contentFilters|flagAreas|flagLabels|functionFlags|heldFlags|impersonation|levelPreview|manilaDay|pageFlags|roleNames|roleRank|timeSlots|timeZones|zonedTime|whyNotSaveLevel|personLevels|clockSeconds|createButtons|lessonFilePurposes|lessonTypes|quickCreate|accountMenu|accountLinks|footerLinks|formatTime|listPages|savedRole|searchResultPath|searchTypes|timeAgo|uploadProblem|userMenu)\.ts$)(access|courses|money|navigation|time)\/|domain\/src\/(courses\/courseSearch|uploads\/file(Category|SizeText|Title))\./,
+    test: /domain\/src\/(?!.*(Form|List|Search|applyDiscount|calendarNames|compareLevels|completionRule|isPositionDue|isWatchedEnough|reservedSlugs|roundQuote|splitTotal|lessonDoneText|contentFilters|flagMatrix|flagLabels|functionFlags|heldFlags|impersonation|levelPreview|manilaDay|manilaMonths|maySell|pageFlags|communityName|contentName|roleNames|roleRank|timeSlots|timeZones|zonedTime|whyNotSaveLevel|personLevels|clockSeconds|createButtons|lessonFilePurposes|lessonTypes|quickCreate|accountMenu|accountLinks|footerLinks|formatTime|listPages|savedRole|searchResultPath|searchTypes|timeAgo|uploadProblem|userMenu|moveLesson|whoOpensText)\.ts$)(access|courses|money|navigation|time)\/|domain\/src\/(courses\/courseSearch|uploads\/file(Category|SizeText|Title))\./,
   },
   // The frame around a page of a visitor; a funnel needs the covers besides.
   {
     name: 'kit-frame',
-    test: /ui\/src\/(primitives\/(Card|Page|ReadColumn|SkipLink|dataUseContext)\.|components\/(shell\/(TopBar|Footer)|feedback\/OfflineBanner)|patterns\/AppLayout)|app\/src\/(shell\/(LayoutFooter|LowDataNotice|LowDataProvider|hrefOf|lowDataContext|useOffline)|session\/serverBuild|overlays\/Overlays)\.|domain\/src\/(access\/footerLinks|files\/(lowData|lowDataCookie)\.)/,
+    test: /ui\/src\/(primitives\/(Card|Page|ReadColumn|SkipLink|dataUseContext)\.|components\/(shell\/TopBar|feedback\/OfflineBanner)|patterns\/AppLayout)|app\/src\/(shell\/(LowDataNotice|LowDataProvider|lowDataContext)|overlays\/Overlays)\.|domain\/src\/files\/lowData(Cookie)?\./,
   },
   // The covers of courses: sign-in pages and forms show none.
   { name: 'covers', test: /ui\/src\/components\/art\/(Cover\.|covers\/)|domain\/src\/files\/pictureSources\./ },
@@ -54,7 +61,14 @@ const CHUNKS = [
   // The icons of finished lessons and of the lesson list.
   { name: 'lesson-icons', test: /icons\/(check|list)\./ },
   // The place of a player comes with the lesson, the player after it.
-  { name: 'media-frame', test: /ui\/src\/components\/learning\/(mediaFrame|MediaSkeleton)|icons\/play\.|app\/src\/shared\/media\// },
+  {
+    name: 'media-frame',
+    test: /ui\/src\/components\/learning\/(mediaFrame|MediaSkeleton)|ui\/src\/patterns\/BesideLayout\.|icons\/play\.|app\/src\/shared\/media\//,
+  },
+  // The hint for browsers that save no files.
+  { name: 'in-app', test: /app\/src\/shared\/uploads\/(DownloadHelp|useIsInApp)\.|domain\/src\/clientErrors\/appBrowser\./ },
+  // The state of publication, in the lists of staff and on the pages of members.
+  { name: 'publication', test: /domain\/src\/content\/publication\./ },
   { name: 'skeleton', test: /ui\/src\/primitives\/Skeleton/ },
   { name: 'modal', test: /ui\/src\/components\/feedback\/(modalStack|useModalDialog)\./ },
   // Written text, in a lesson and in the description of a course.
@@ -65,9 +79,18 @@ const CHUNKS = [
     test: /app\/src\/(registry\/memberLoads\.|notifications\/bellChannel\.|relay\/|shell\/(AccountMenu|MemberLayout|currentHref|useMainNavigation|shellPages|(?!SecondFactor)\w+Screen)\.|routing\/PageHead\.|session\/isUnanswered\.)|ui\/src\/components\/feedback\/(connectionLost|showLoadError)\./,
   },
   {
-    name: 'account-recovery',
-    test: /app\/src\/(public\/auth\/(requestCode|useHomeIfSignedIn)|session\/useAccountRecovery)\.|domain\/src\/auth\/(missingFunctionError|resetLink)\./,
+    name: 'entry-page',
+    test: /app\/src\/public\/auth\/(EntryPage|carriedEmail)\.|ui\/src\/(patterns\/AuthPage|components\/art\/Scene)\./,
   },
+  {
+    name: 'account-recovery',
+    test: /app\/src\/(public\/auth\/(requestCode|useHomeIfSignedIn)|session\/useAccountRecovery)\.|domain\/src\/auth\/(missingFunctionError|recoveryTexts|resetLink)\./,
+  },
+  // One file each instead of several: every page names the files that its layouts may load.
+  { name: 'staff-parts', test: /icons\/(plus|settings|users)\.|domain\/src\/access\/quickCreate\./ },
+  { name: 'client-errors', test: /app\/src\/clientErrors\/reportError\.|domain\/src\/clientErrors\/clientErrorKinds\./ },
+  // Loads after the page; the search needs a part of it.
+  { name: 'late-parts', test: /app\/src\/(search\/search(Keys|Opener)|shell\/lateParts)\./ },
   // Reads the address of a list, for visitors, members and staff.
   { name: 'list-search', test: /domain\/src\/lists\/(defineList|enumName|listSearch|readFilter)\./ },
   // The lists that the table of staff screens reads its variables by.
@@ -79,10 +102,7 @@ const CHUNKS = [
     name: 'member-events',
     test: /app\/src\/(shared\/events\/eventPeriods|member\/events\/(myEventsAddress|screens))\.|domain\/src\/(events\/eventFilters|lists\/enumName)\./,
   },
-  // One file each instead of several: every page names the files that its layouts may load.
-  { name: 'staff-parts', test: /icons\/(plus|settings|users)\.|domain\/src\/access\/quickCreate\./ },
-  { name: 'client-errors', test: /app\/src\/clientErrors\/reportError\.|domain\/src\/clientErrors\/clientErrorKinds\./ },
-  { name: 'hubs', test: /app\/src\/member\/hubs\/(contentParts|screens)\.|domain\/src\/courses\/contentFilters\./ },
+  { name: 'hubs', test: /app\/src\/member\/hubs\/(contentParts|screens)\.|domain\/src\/(access\/contentName|courses\/contentFilters)\./ },
   // The look of an input: a search field needs no more of a form.
   { name: 'input', test: /ui\/src\/components\/forms\/(comboboxButtonStyle|fieldProps|inputStyle)\./ },
   {
@@ -99,14 +119,14 @@ const IN_FRAME = /\/(kit-frame|kit-pages|member-frame|page-rules|relay-runtime)-
 const FRAME = /\/(LessonScreen|media-frame|member-frame)-[^/]*$/;
 
 /** Seldom needed: the list of what they need loads with them, instead of with every page. */
-const SELDOM = /\/(HeldSession|SecondFactorScreen|ToastStack|rememberedRole)-[^/]*$/;
+const SELDOM = /\/(HeldSession|SecondFactorScreen|ToastStack|rememberedRole|submitConsent)-[^/]*$/;
 
 const NOTHING = join(import.meta.dirname, 'vite/nothing.js');
 
 /**
  * Relay, styled-components and the icons without the parts that are never called. Figures are kB
  * of a first load that an entry saves, compressed with brotli; `leanIcons` saves 0.3 for visitors,
- * 0.8 for members and 1.5 for staff.
+ * 0.8 for members and 1.5 for staff, `leanRoutes` 0.3 for everyone.
  */
 const LEAN = [
   // 1.1 on pages with Relay.
@@ -131,7 +151,7 @@ const LEAN = [
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: LEAN },
-  plugins: [relay(), leanIcons(), react({ compiler: true })],
+  plugins: [relay(), leanIcons(), leanRoutes(), react({ compiler: true })],
   // The same names for styled components on the server and in the browser, and styles without their indentation.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true } } },
   build: {

@@ -79,5 +79,5 @@ export function replayEarlyInput(root: HTMLElement): void {
   if (!pressed) return;
   pressed.removeAttribute('aria-busy');
   // After the typed values have reached the form.
-  setTimeout(() => root.contains(pressed) && pressed.click());
+  setTimeout(() => pressed.isConnected && pressed.click());
 }

@@ -2,6 +2,7 @@ import { createElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { onCaughtError, watchErrors } from './clientErrors/watchErrors.ts';
+import { followConsentForms } from './consent/followConsentForms.ts';
 import { replayEarlyInput } from './earlyInput.ts';
 import { openCache } from './routing/openCache.ts';
 import { prepareFirstPage } from './routing/prepareFirstPage.ts';
@@ -12,6 +13,7 @@ import { embeddedResponse, readPageData } from './session/pageData.ts';
 import { loadLayout } from './shell/layouts.tsx';
 
 watchErrors();
+followConsentForms();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 

@@ -48,6 +48,15 @@ describe('planPage', () => {
 });
 
 describe('renderPage', () => {
+  test('renders the question about cookies with its styles, outside the page, only where it is asked', async () => {
+    const data: PageData = { ...noOne, href: '/privacy-policy' };
+    const [asking, silent] = [await renderPage(data, true), await renderPage(data)];
+    expect(asking.consent).toMatch(/^<section id="consent"[^>]*>.*<form [^>]*action="\/api\/consent" method="post"/);
+    expect(asking.html).toBe(silent.html);
+    expect(silent.consent).toBe('');
+    expect(asking.styles.join('').length).toBeGreaterThan(silent.styles.join('').length);
+  });
+
   const viewer = {
     myCourses: connection([course({ databaseId: 2, name: 'Find a niche you can explain' })]),
     learning: { finishedLessons: 44, totalLessons: 101, finishedCourses: 1, totalCourses: 7, openCourses: 5 },
@@ -86,6 +95,7 @@ describe('renderPage', () => {
     const { html } = await renderPage({ ...noOne, session: { token: null, user: member } });
     expect(html).toContain('Atlas home');
     expect(html).not.toContain('Good morning');
+    expect(html).not.toContain('<script');
     expect(fetched).not.toHaveBeenCalled();
     errors.mockRestore();
   });

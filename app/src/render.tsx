@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 // oxlint-disable-next-line no-restricted-imports -- the style sheet of the rendered page
 import { ServerStyleSheet, StyleSheetContext, type IStyleSheetContext } from 'styled-components';
 import { App } from './App.tsx';
+import { ConsentQuestion } from './consent/ConsentQuestion.tsx';
 import type { RelaySession } from './relay/relay.tsx';
 import { createRelay } from './relay/relay.tsx';
 import { openCache } from './routing/openCache.ts';
@@ -36,6 +37,8 @@ export interface PagePlan {
 /** A page's markup, its title as markup, and the style elements and part names that it uses. */
 export interface RenderedPage {
   html: string;
+  /** The question about cookies, where it is asked. */
+  consent: string;
   title: string | null;
   styles: string[];
   parts: string[];
@@ -83,9 +86,11 @@ const relayOf = (_client: AuthClient, _onWritten: () => void, takeResponse: Take
 
 /**
  * Renders a page as the browser will render it with the same data.
+ * @param asksConsent Whether it asks about cookies. The question is outside the application, which
+ *   therefore contains no code for it.
  * @throws Errors from parts of the page outside all boundaries.
  */
-export async function renderPage({ href, session, query, now, form, lowData }: PageData): Promise<RenderedPage> {
+export async function renderPage({ href, session, query, now, form, lowData }: PageData, asksConsent = false): Promise<RenderedPage> {
   const client = createAuthClient(session.token);
   const cache = openCache(session.user, client, { openRelay: relayOf, takeResponse: embeddedResponse(query) });
   const sheet = new ServerStyleSheet();
@@ -93,8 +98,9 @@ export async function renderPage({ href, session, query, now, form, lowData }: P
   const parts = new Set<string>();
   try {
     await prepareFirstPage(cache, session.user, href, loadLayout);
+    const styles = { ...styling(), styleSheet: sheet.instance };
     const markup = renderToString(
-      <StyleSheetContext value={{ ...styling(), styleSheet: sheet.instance }}>
+      <StyleSheetContext value={styles}>
         <RenderedPartContext value={(name) => parts.add(name)}>
           <RenderedLowDataContext value={lowData ?? 'off'}>
             <GlobalStyle />
@@ -103,15 +109,34 @@ export async function renderPage({ href, session, query, now, form, lowData }: P
         </RenderedPartContext>
       </StyleSheetContext>,
     );
+    const consent = asksConsent
+      ? renderToString(
+          <StyleSheetContext value={styles}>
+            <ConsentQuestion />
+          </StyleSheetContext>,
+        )
+      : '';
     // React renders the title before everything else. It belongs in the head.
     const title = /<title>(.*?)<\/title>/.exec(markup)?.[1] ?? null;
-    const { html, rules } = withoutStyleAttributes(markup.replaceAll(/<title>.*?<\/title>/g, ''));
-    return { html, title, styles: [sheet.getStyleTags(), ...(rules === '' ? [] : [`<style>${rules}</style>`])], parts: [...parts] };
+    const { html, rules } = withoutStyleAttributes(markup.replaceAll(/<title>.*?<\/title>/g, '').replaceAll(REACT_SCRIPT, ''));
+    return {
+      html,
+      consent,
+      title,
+      styles: [sheet.getStyleTags(), ...(rules === '' ? [] : [`<style>${rules}</style>`])],
+      parts: [...parts],
+    };
   } finally {
     sheet.seal();
     cache.dispose();
   }
 }
+
+/**
+ * The script that React adds to a page that leaves a part to the browser. It only measures the
+ * time, and the policy allows no such script.
+ */
+const REACT_SCRIPT = /<script>requestAnimationFrame\([^<]*<\/script>/g;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 const decoded = (text: string) => text.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);

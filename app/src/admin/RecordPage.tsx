@@ -15,6 +15,8 @@ export interface RecordTab {
    * payments").
    */
   count?: { shown: string; label: string };
+  /** True for the current tab. Absent when the address decides it. */
+  current?: boolean;
 }
 
 interface RecordPageProps {
@@ -42,7 +44,7 @@ export function RecordPage({ title, back, tabs = [], children, ...page }: Record
   const [path] = useLocation();
   const search = useSearch();
   const address = search === '' ? path : `${path}?${search}`;
-  const items = tabs.map((tab) => ({ ...tab, current: tab.href === address }));
+  const items = tabs.map((tab) => ({ ...tab, current: tab.current ?? tab.href === address }));
   return (
     <>
       <PageHead title={tabTitle(title, items)} phone={{ backHref: back.href, backLabel: `Back to ${back.label}`, title: back.label }} />

@@ -1,3 +1,5 @@
+import { recordNumber } from '../routing/recordNumber.ts';
+
 /**
  * Reads an id from an address's query. Returns 0, which no record has, if there is no valid id.
  *
@@ -6,4 +8,4 @@
 export const idIn =
   <Name extends string>(name: Name) =>
   (search: URLSearchParams) =>
-    ({ [name]: /^[1-9]\d{0,8}$/.test(search.get(name) ?? '') ? Number(search.get(name)) : 0 }) as Record<Name, number>;
+    ({ [name]: recordNumber(search.get(name) ?? '') }) as Record<Name, number>;

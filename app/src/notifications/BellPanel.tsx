@@ -55,7 +55,7 @@ export function BellPanel({ bell, unread: heard, onClose }: BellPanelProps) {
       footer={
         currentUser && hasScreenFor(currentUser, 'myProfile') ? (
           <Link href={routePath('myProfile', { tab: 'account' })} onClick={onClose}>
-            Choose what also comes by e-mail
+            Choose what also comes by email
           </Link>
         ) : undefined
       }

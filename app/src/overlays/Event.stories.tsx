@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { freelancingCourse } from '../testing/funnels.ts';
+import { pageOf } from '../testing/funnels.ts';
 import { screenParameters } from '../testing/screenParameters.ts';
 import { ScreenStory } from '../testing/ScreenStory.tsx';
 import { member } from '../testing/storyUsers.ts';
@@ -10,7 +10,7 @@ import { EVENT, REMINDED, settingsAnd, withStored } from './overlaysFixtures.ts'
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Shell/Overlays/Event',
   component: ScreenStory,
-  args: { path: '/freelancing-course', overlays: true, data: () => ({ publicFunnel: freelancingCourse(), ...settingsAnd(EVENT) }) },
+  args: { path: '/freelancing-course', overlays: true, data: () => ({ ...pageOf(), ...settingsAnd(EVENT) }) },
   parameters: { ...screenParameters },
   beforeEach: withStored(REMINDED),
 };

@@ -3,13 +3,15 @@ import { ADD_FACEBOOK_PROFILE, afterFacebookReminder, FACEBOOK_REMINDER, REMIND_
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { OpenModalProps } from './openModalProps.ts';
+import { storeReminderDay } from './reminderRecord.ts';
 import { useStored } from './useStored.ts';
 
 /**
- * Reminds a member to add their Facebook profile, until they tick the box to stop.
+ * Reminds a member to add their Facebook profile, at most once a day, until they tick the box to
+ * stop.
  * @spec 2 §4
  */
-export function FacebookReminder({ onClose }: OpenModalProps) {
+export function FacebookReminder({ place: { now }, onClose }: OpenModalProps) {
   const [, navigate] = useLocation();
   const [, keep] = useStored(STORAGE_KEYS.neverShowAgainFacebookReminder);
   const [isTicked, setTicked] = useState(false);
@@ -29,6 +31,7 @@ export function FacebookReminder({ onClose }: OpenModalProps) {
         { text: REMIND_LATER, onClick: () => answer('later') },
         { text: ADD_FACEBOOK_PROFILE, onClick: () => answer('add') },
       ]}
+      onOpen={() => storeReminderDay(now)}
       onClose={() => answer('later')}
     />
   );

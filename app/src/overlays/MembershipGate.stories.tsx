@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectPage } from '../testing/storyAssertions.ts';
 import { screenParameters } from '../testing/screenParameters.ts';
 import { ScreenStory } from '../testing/ScreenStory.tsx';
-import { activeMember, expiredMember, sessionUserWith, withStored } from './overlaysFixtures.ts';
+import { activeMember, COACH, expiredMember, sessionUserWith, withStored } from './overlaysFixtures.ts';
 
 const EXPIRED = { id: 7, expiry: '2025-10-23T02:00:00.000Z' };
 const OVERDUE = [{ id: 21, scheduleDate: '2025-10-20' }];
@@ -32,13 +32,16 @@ const ARRIVES = { timeout: 10_000 };
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const gate = await canvas.findByRole('dialog', { name: 'Your membership has ended' }, ARRIVES);
-    await expect(gate).toHaveAccessibleDescription(/^Your access ended on Thursday, 11\/06\/2025\. Renew to open your courses/);
+    await expect(gate).toHaveAccessibleDescription(
+      /^Your membership expired on Thursday, 10\/23\/2025 and your access ended on Thursday, 11\/06\/2025\. Renew to get/,
+    );
     await userEvent.keyboard('{Escape}');
     await expect(gate).toBeVisible();
     await expect(within(gate).getByRole('link', { name: 'Renew' })).toHaveAttribute('href', 'https://renew.example/atlas');
     await expect(within(gate).getByRole('button', { name: 'Sign out' })).toBeEnabled();
     await expect(within(gate).getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/profile');
-    await expect(await canvas.findByText(/^Your membership expired on Thursday, 10\/23\/2025\./, {}, ARRIVES)).toBeVisible();
+    // The gate and the banner state the same.
+    await waitFor(() => expect(canvas.getAllByText(/^Your membership expired on Thursday, 10\/23\/2025 and/)).toHaveLength(2), ARRIVES);
   },
 };
 
@@ -54,6 +57,16 @@ export const Overdue: Story = {
     await userEvent.click(within(gate).getByRole('button', { name: 'Sign out' }));
     await expectPage(canvas, 'Welcome back');
     await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** The setting for renewals is empty and the checkout does not exist, so the coach helps. */
+export const WithCoach: Story = {
+  args: { user: sessionUserWith({ ...expiredMember, contact: COACH }, { expired: EXPIRED, renewalLink: '/checkout/12' }) },
+  play: async ({ canvas }) => {
+    const gate = await canvas.findByRole('dialog', { name: 'Your membership has ended' }, ARRIVES);
+    await expect(within(gate).getByRole('link', { name: 'Message your coach' })).toHaveAttribute('href', COACH.href);
+    await expect(within(gate).queryByRole('link', { name: 'Renew' })).toBeNull();
   },
 };
 

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { expectPage } from '../testing/storyAssertions.ts';
 import { screenParameters } from '../testing/screenParameters.ts';
 import { ScreenStory } from '../testing/ScreenStory.tsx';
-import { activeMember, EVENT, expiredMember, REMINDED, settingsAnd, sessionUserWith, withStored } from './overlaysFixtures.ts';
+import { activeMember, COACH, EVENT, expiredMember, REMINDED, settingsAnd, sessionUserWith, withStored } from './overlaysFixtures.ts';
 
 const EXPIRED = { id: 7, expiry: '2025-11-03T02:00:00.000Z' };
 const SOON = { id: 8, expiry: '2025-11-27T02:00:00.000Z' };
@@ -35,7 +35,7 @@ export const Filled: Story = {
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Page not found');
-    const text = 'Your membership expired on Monday, 11/03/2025. Renew until Monday, 11/17/2025 to keep your access.';
+    const text = 'Your membership expired on Monday, 11/03/2025. Renew by Monday, 11/17/2025 to keep your access.';
     await expect(await canvas.findByText(text, { exact: false }, ARRIVES)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', 'https://renew.example/atlas');
     await expect(canvas.queryByText(/payment/)).toBeNull();
@@ -47,7 +47,13 @@ export const Filled: Story = {
 export const AfterGrace: Story = {
   args: { user: sessionUserWith(expiredMember, { expired: { ...EXPIRED, expiry: '2025-10-03T02:00:00.000Z' } }) },
   play: async ({ canvas }) =>
-    expect(await canvas.findByText(/on Friday, 10\/03\/2025\. Renew to open your courses again\./, {}, ARRIVES)).toBeVisible(),
+    expect(
+      await canvas.findByText(
+        /on Friday, 10\/03\/2025 and your access ended on Friday, 10\/17\/2025\. Renew to get your access back\./,
+        {},
+        ARRIVES,
+      ),
+    ).toBeVisible(),
 };
 
 /**
@@ -65,10 +71,20 @@ export const ExpiringSoon: Story = {
   },
 };
 
+/** No page for renewals exists, so the action is to message the coach. */
+export const WithCoach: Story = {
+  args: { user: sessionUserWith({ ...activeMember, contact: COACH }, { expiringSoon: SOON, renewalLink: '/checkout/12' }) },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your membership expires on Thursday, 11/27/2025.', { exact: false }, ARRIVES)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Message your coach' })).toHaveAttribute('href', COACH.href);
+  },
+};
+
 export const Overdue: Story = {
   args: { user: sessionUserWith(activeMember, { overduePayments: OVERDUE, upcomingPaymentDue: UPCOMING }) },
   play: async ({ canvas }) => {
-    const text = 'Your payment was due on Monday, 11/10/2025. Please settle it until Monday, 11/24/2025.';
+    const text = 'Your payment was due on Monday, 11/10/2025. Please pay by Monday, 11/24/2025.';
     await expect(await canvas.findByText(text, {}, ARRIVES)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull();
   },

@@ -2,7 +2,7 @@ import { Banner } from '@atlas/ui';
 import type { SessionUser } from '@atlas/domain/access';
 import { canDismissBanner } from '@atlas/domain/overlays';
 import { focusMain } from './focusMain.ts';
-import { reachableHref } from './reachableHref.ts';
+import { reachableLink } from './reachableLink.ts';
 import { useMembershipBanner } from './useMembershipBanner.ts';
 
 /**
@@ -14,7 +14,7 @@ import { useMembershipBanner } from './useMembershipBanner.ts';
 export function MembershipMessage({ user }: { user: SessionUser }) {
   const { banner, dismiss } = useMembershipBanner(user);
   if (banner === null) return null;
-  const href = reachableHref(banner.link.href, user);
+  const link = reachableLink(banner.links, user);
   const leave = () => {
     dismiss();
     focusMain();
@@ -25,7 +25,7 @@ export function MembershipMessage({ user }: { user: SessionUser }) {
         tone={banner.variant}
         name={`${banner.kind}-${banner.subject}`}
         flush
-        action={href === null ? undefined : { text: banner.link.label, href }}
+        action={link && { text: link.label, href: link.href }}
         onDismiss={canDismissBanner(banner.variant) ? leave : undefined}
       >
         {banner.text}

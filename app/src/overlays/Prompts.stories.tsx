@@ -5,7 +5,7 @@ import { screenParameters } from '../testing/screenParameters.ts';
 import { ScreenStory } from '../testing/ScreenStory.tsx';
 import { member } from '../testing/storyUsers.ts';
 import { JourneyFormPrompt } from './JourneyFormPrompt.tsx';
-import { enrollee, OPEN_CHALLENGE, returnee, settingsAnd, sessionUserWith, withStored } from './overlaysFixtures.ts';
+import { enrollee, OPEN_CHALLENGE, REMINDER_DUE, returnee, settingsAnd, sessionUserWith, withStored } from './overlaysFixtures.ts';
 
 /** The prompts that open automatically over members' pages. Only one opens per page load. */
 const meta: Meta<typeof ScreenStory> = {
@@ -13,7 +13,7 @@ const meta: Meta<typeof ScreenStory> = {
   component: ScreenStory,
   args: { path: '/', user: returnee, overlays: true, onMutation: fn() },
   parameters: { ...screenParameters },
-  beforeEach: withStored({}),
+  beforeEach: withStored(REMINDER_DUE),
 };
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
@@ -50,7 +50,7 @@ export const WelcomeBackForGood: Story = {
 
 /** The welcome was already closed since the last sign-in, so the next prompt opens. */
 export const WelcomeBackWasSeen: Story = {
-  beforeEach: withStored({ hasSeenWelcomeModal: 'true' }),
+  beforeEach: withStored({ ...REMINDER_DUE, hasSeenWelcomeModal: 'true' }),
   play: async ({ canvas }) => expect(await canvas.findByRole('dialog', { name: 'Add your Facebook profile' }, ARRIVES)).toBeVisible(),
 };
 
@@ -81,7 +81,7 @@ export const ChallengeFailed: Story = {
   },
 };
 
-/** Closed without ticking the box, the reminder opens again on the next page load. */
+/** Closed without ticking the box, the reminder opens again on another day. */
 export const FacebookReminder: Story = {
   args: { user: member },
   play: async ({ canvas }) => {
@@ -89,6 +89,7 @@ export const FacebookReminder: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remind me later' }));
     await expect(dialog).not.toBeInTheDocument();
     await expect(localStorage.getItem('neverShowAgainFacebookReminder')).toBeNull();
+    await expect(localStorage.getItem('facebookReminderDay')).not.toBe('2025-11-01');
   },
 };
 

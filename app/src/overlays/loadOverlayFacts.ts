@@ -1,4 +1,4 @@
-import { settingValue } from '@atlas/domain/settings';
+import { plainSettingValue } from '@atlas/domain/settings';
 import { graphql } from 'react-relay/hooks';
 import type { ConcreteRequest } from 'relay-runtime';
 import { fetchGraphQL } from '../session/fetchGraphQL.ts';
@@ -40,13 +40,13 @@ export async function loadOverlayFacts(token: string | null): Promise<OverlayFac
   const { data } = await fetchGraphQL({ id: params.id ?? '', variables: {}, isRead: true, token });
   const answer = data as unknown as loadOverlayFactsQuery$data;
   return {
-    challengeDeadline: settingValue('challenge-deadline', answer.challengeDeadline?.value),
+    challengeDeadline: plainSettingValue('challenge-deadline', answer.challengeDeadline?.value),
     event: {
-      name: settingValue('event-name', answer.eventName?.value),
-      place: settingValue('event-place', answer.eventPlace?.value),
-      date: settingValue('event-date', answer.eventDate?.value),
-      ticketLink: settingValue('event-ticket-link', answer.ticketLink?.value),
-      groupLink: settingValue('event-group-link', answer.groupLink?.value),
+      name: plainSettingValue('event-name', answer.eventName?.value),
+      place: plainSettingValue('event-place', answer.eventPlace?.value),
+      date: plainSettingValue('event-date', answer.eventDate?.value),
+      ticketLink: plainSettingValue('event-ticket-link', answer.ticketLink?.value),
+      groupLink: plainSettingValue('event-group-link', answer.groupLink?.value),
     },
   };
 }

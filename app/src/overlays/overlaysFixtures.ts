@@ -1,5 +1,5 @@
 import type { SessionUser } from '@atlas/domain/access';
-import { CHALLENGE_UNTIL, STORAGE_KEYS } from '@atlas/domain/overlays';
+import { CHALLENGE_UNTIL, REMINDER_DAY_KEY, REMINDER_SESSION_KEY, STORAGE_KEYS } from '@atlas/domain/overlays';
 import type { SettingName } from '@atlas/domain/settings';
 import type { StoryData } from '../testing/storyServer.ts';
 import { member } from '../testing/storyUsers.ts';
@@ -25,6 +25,9 @@ export const settingsAnd = (values: Partial<Record<SettingName, string>>): Story
   defaultSettingByName: ({ name }: { name: SettingName }) => (values[name] === undefined ? null : { value: values[name] }),
 });
 
+/** The contact of a member with a coach. */
+export const COACH = { label: 'Message your coach', href: 'https://www.facebook.com/coach.liza' };
+
 /** Members in different membership states. */
 export const activeMember = { ...member, membershipStatus: 'Active' as const };
 export const expiredMember = { ...member, membershipStatus: 'Expired' as const };
@@ -41,16 +44,23 @@ export const EVENT = {
   'event-group-link': 'https://tickets.example/groups',
 } as const;
 
-/** Sets up local storage for a story with exactly these entries, and restores it afterwards. */
+/**
+ * Sets up local storage for a story with exactly these entries, in a new session, and restores it
+ * afterwards.
+ */
 export const withStored = (kept: Readonly<Record<string, string>>) => () => {
   const before = Object.entries(localStorage) as [string, string][];
   localStorage.clear();
+  sessionStorage.removeItem(REMINDER_SESSION_KEY);
   for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
   return () => {
     localStorage.clear();
     for (const [name, value] of before) localStorage.setItem(name, value);
   };
 };
+
+/** A browser in which the Facebook reminder opens: the last visit was on an earlier day. */
+export const REMINDER_DUE = { [REMINDER_DAY_KEY]: '2025-11-01' };
 
 /** A user without any reminders. */
 export const REMINDED = { [STORAGE_KEYS.neverShowAgainFacebookReminder]: 'true' };

@@ -11,7 +11,8 @@ import { useStored } from './useStored.ts';
 export function useMembershipBanner(user: SessionUser | null): { banner: MembershipBanner | null; dismiss: () => void } {
   const now = useNow();
   const known = showsMembershipBanner(user) ? membershipDues(user) : null;
-  const banner = known && membershipBanner(known.dues, known.renewalLink ?? '', known, now);
+  const ways = { renewalLink: known?.renewalLink ?? null, contact: user?.contact ?? null };
+  const banner = known && membershipBanner(known.dues, ways, known, now);
   const [stored, keep] = useStored(bannerKey(banner?.kind ?? 'expired'));
   return { banner: banner && !isBannerDismissed(banner, stored) ? banner : null, dismiss: () => keep(banner?.subject ?? '') };
 }

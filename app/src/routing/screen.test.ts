@@ -5,6 +5,7 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { admin, coach } from '../testing/storyUsers.ts';
+import { recordNumber } from './recordNumber.ts';
 import { openedScreen, screen, type Screen, type ScreenEntry, screensOf, variablesOf } from './screen.ts';
 
 interface OneQuery {
@@ -31,6 +32,19 @@ describe('an entry of a table', () => {
     const plain = (() => Promise.reject(new Error('Never loaded'))) as Component<{ queryRef: PreloadedQuery<OneQuery> }>;
     expectTypeOf(screen({ load: plain, query, search: () => ({ id: 1 }), skeleton })).toExtend<Screen<RouteParams<'courses'>>>();
     expectTypeOf(screen({ load: plain, query, skeleton })).not.toExtend<Screen<RouteParams<'courses'>>>();
+  });
+
+  test('converts the path to what its query takes', () => {
+    const plain = (() => Promise.reject(new Error('Never loaded'))) as Component<{ queryRef: PreloadedQuery<OneQuery> }>;
+    const entry = screen({ load: plain, query, variables: ({ id }: { id: string }) => ({ id: recordNumber(id) }), skeleton });
+    expectTypeOf(entry).toExtend<Screen<RouteParams<'paymentTerm'>>>();
+    expectTypeOf(entry).not.toExtend<Screen<RouteParams<'course'>>>();
+    expectTypeOf(entry).not.toExtend<Screen<RouteParams<'paymentTerms'>>>();
+    expectTypeOf(screen({ load: plain, query, skeleton })).not.toExtend<Screen<RouteParams<'paymentTerm'>>>();
+    // @ts-expect-error -- the query takes a number
+    screen({ load: plain, query, variables: ({ id }: { id: string }) => ({ id }), skeleton });
+    // @ts-expect-error -- the id is missing
+    screen({ load: plain, query, variables: () => ({}), skeleton });
   });
 
   test("does not compile with another screen's query, without a skeleton, or with a subject missing from the response", () => {
@@ -60,6 +74,17 @@ describe('variablesOf', () => {
 
   test('takes them from the path alone where a screen needs no more', () => {
     expect(variablesOf({}, at, admin)).toEqual({ id: 7 });
+  });
+
+  test.each([
+    ['12', 12],
+    ['monthly', 0],
+  ])('converts the path %j instead of passing it on', (id, number) => {
+    const converting: Pick<Screen, 'search' | 'variables'> = {
+      search: (search) => ({ q: search.get('q') }),
+      variables: (params: { id: string }) => ({ id: recordNumber(params.id) }),
+    };
+    expect(variablesOf(converting, { search: 'q=juan', params: { id, rest: 'x' } }, admin)).toEqual({ q: 'juan', id: number });
   });
 });
 

@@ -36,6 +36,11 @@ export interface Screen<Needs = unknown> {
    */
   search?: (search: URLSearchParams, viewer: SessionUser | null) => object;
   /**
+   * The query variables that depend on the path, where they differ from its parameters. Without it,
+   * the parameters are the variables.
+   */
+  variables?: (params: never) => object;
+  /**
    * Code that the screen may need, depending on its data. Loaded when the user points at a link to
    * it, so that the click requests nothing.
    */
@@ -75,20 +80,29 @@ export const screensOf = <Needs>(entry: ScreenEntry<Needs>): readonly Screen<Nee
 
 /** The variables of a screen's query for an address and a viewer. */
 export const variablesOf = (
-  { search }: Pick<Screen, 'search'>,
+  { search, variables }: Pick<Screen, 'search' | 'variables'>,
   at: { search: string; params: Readonly<Record<string, unknown>> },
   viewer: SessionUser | null,
-): Record<string, unknown> => ({ ...search?.(new URLSearchParams(at.search), viewer), ...at.params });
+): Record<string, unknown> => ({
+  ...search?.(new URLSearchParams(at.search), viewer),
+  // A table checks that the route has the parameters that `variables` takes.
+  ...(variables ? variables(at.params as never) : at.params),
+});
 
 /** The nullable paths of a response: `viewer.course`. */
 type Subject<Answer> = Answer extends object
   ? { [Key in keyof Answer & string]: Key | `${Key}.${keyof NonNullable<Answer[Key]> & string}` }[keyof Answer & string]
   : never;
 
-export interface ScreenOf<Query extends OperationType, Search extends object> {
+/** The variables of a query that come from the path: all but those that `search` returns. */
+export type PathVariables<Query extends OperationType, Searched extends PropertyKey> = Omit<Query['variables'], Searched>;
+
+export interface ScreenOf<Query extends OperationType, Search extends object, Path = PathVariables<Query, keyof Search>> {
   query: Request<Query>;
   subject?: Subject<Query['response']>;
   search?: (search: URLSearchParams, viewer: SessionUser | null) => Search;
+  /** Converts the path's parameters to the variables; without it, they are the same. */
+  variables?: (params: Path) => PathVariables<Query, keyof Search>;
   preloadAlso?: () => Promise<unknown>;
   skeleton: ComponentType;
 }
@@ -96,21 +110,29 @@ export interface ScreenOf<Query extends OperationType, Search extends object> {
 // The functions below check their arguments, but a table no longer distinguishes those types. Hence
 // `as never` in what they return.
 
-type Needs<Query extends OperationType, Search, Params> = Params & Omit<Query['variables'], keyof Search>;
-
 /**
  * A screen with a Relay query; its code and data load in parallel. Another component's query does
  * not compile.
  */
-export const screen = <Query extends OperationType, Params = unknown, Search extends object = Record<never, never>>(
-  given: ScreenOf<Query, Search> & { load: Load<{ queryRef: PreloadedQuery<NoInfer<Query>>; params: Params }> },
-): Screen<Needs<Query, Search, Params>> => given as never;
+export const screen = <
+  Query extends OperationType,
+  Params = unknown,
+  Search extends object = Record<never, never>,
+  Path = PathVariables<Query, keyof Search>,
+>(
+  given: ScreenOf<Query, Search, Path> & { load: Load<{ queryRef: PreloadedQuery<NoInfer<Query>>; params: Params }> },
+): Screen<Params & Path> => given as never;
 
 /** A public screen with a query whose response it receives as `data`. */
-export const publicScreen = <Query extends OperationType, Params = unknown, Search extends object = Record<never, never>>({
+export const publicScreen = <
+  Query extends OperationType,
+  Params = unknown,
+  Search extends object = Record<never, never>,
+  Path = PathVariables<Query, keyof Search>,
+>({
   query,
   ...given
-}: ScreenOf<Query, Search> & { load: Load<{ data: NoInfer<Query>['response']; params: Params }> }): Screen<Needs<Query, Search, Params>> =>
+}: ScreenOf<Query, Search, Path> & { load: Load<{ data: NoInfer<Query>['response']; params: Params }> }): Screen<Params & Path> =>
   ({ ...given, plainQuery: query }) as never;
 
 /** A form without initial data: no query, but Relay for mutations and lookups. */

@@ -3,6 +3,7 @@ import { course } from '../testing/courses.ts';
 import { connectionLost, expectPage, serverFailure } from '../testing/storyAssertions.ts';
 import { connection } from '../testing/storyAnswers.ts';
 import { admin, affiliate, member } from '../testing/storyUsers.ts';
+import { screenParameters } from '../testing/screenParameters.ts';
 import { type ScreenMeta, screenStory, type Story } from '../testing/screenStory.ts';
 
 const LETTERS = {
@@ -204,6 +205,65 @@ export const Staff: Story = {
     await expect(canvas.getByText('FT-00004 · leticia.pena@example.com')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Letters that are easy/ })).toHaveAttribute('href', '/lesson/16');
     await expect(canvas.getByRole('button', { name: 'People' })).toBeVisible();
+  },
+};
+
+/** Presses Ctrl and K until the dialog is open: its code loads soon after the page. */
+async function openDialog(canvas: Canvas, userEvent: UserEvent): Promise<ReturnType<typeof within>> {
+  await waitFor(async () => {
+    if (canvas.queryByRole('dialog', { name: 'Search' }) === null) await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(canvas.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  }, ARRIVES);
+  return within(canvas.getByRole('dialog', { name: 'Search' }));
+}
+
+/** Ctrl or ⌘ with K opens a dialog with all pages and quick actions. */
+export const Dialog: Story = {
+  args: { path: '/no/such/page', user: admin },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { ...screenParameters, pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Page not found');
+    const dialog = await openDialog(canvas, userEvent);
+    await expect(dialog.getByRole('combobox', { name: 'Search' })).toHaveFocus();
+    const pages = within(await dialog.findByRole('region', { name: 'Pages' }, ARRIVES));
+    await expect(pages.getByRole('link', { name: /^Access levels/ })).toHaveAttribute('href', '/access-levels');
+    await expect(
+      within(dialog.getByRole('region', { name: 'Quick actions' })).getByRole('link', { name: 'Create a Course' }),
+    ).toBeVisible();
+  },
+};
+
+/** Pages by name come first, then the server's results. Enter opens the first page. */
+export const DialogByName: Story = {
+  args: { path: '/no/such/page', user: admin, data: finds([PERSON]) },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { ...screenParameters, pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Page not found');
+    const dialog = await openDialog(canvas, userEvent);
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Search' }), 'memb');
+    await expect(await dialog.findByRole('link', { name: /^Leticia Peña/ }, ARRIVES)).toBeVisible();
+    await expect(dialog.getAllByRole('link')[0]).toHaveAccessibleName(/^Members/);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog', { name: 'Search' })).toBeNull();
+  },
+};
+
+/** "/" moves the focus into the field, but is a letter while a field has the focus. */
+export const Slash: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { ...screenParameters, pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'My Courses');
+    await waitFor(async () => {
+      await userEvent.keyboard('/');
+      await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveFocus();
+    }, ARRIVES);
+    const input = canvas.getByRole('combobox', { name: 'Search' });
+    await userEvent.clear(input);
+    await userEvent.keyboard('a/b');
+    await expect(input).toHaveValue('a/b');
   },
 };
 

@@ -8,7 +8,8 @@ import type { GlobalSearch } from './GlobalSearch.tsx';
 const load = () => import('./GlobalSearch.tsx');
 
 /**
- * The layout's search: a button until the user opens it, or opens an address with a search.
+ * The layout's search: a button until the user opens it with a press or a key (searchKeys), or opens
+ * an address with a search.
  * @spec 1 §2.9, 2 §4
  */
 export function SearchBox({ user }: { user: SessionUser }) {

@@ -6,6 +6,8 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import FileText from 'lucide-react/icons/file-text';
+import Package from 'lucide-react/icons/package';
+import Filter from 'lucide-react/icons/filter';
 import { hasScreenFor } from '../routing/hasScreen.ts';
 import type { Found } from './readSearch.ts';
 
@@ -14,7 +16,9 @@ const ICONS: Record<SearchType, SearchGroup['icon']> = {
   lesson: CirclePlay,
   event: CalendarDays,
   resource: FileText,
+  product: Package,
   user: CircleUserRound,
+  funnel: Filter,
 };
 
 /** The types whose results have a page that exists. */

@@ -19,7 +19,7 @@ export interface AuthResponse {
   fieldErrors?: Record<string, string>;
   /** The sign-in lacks its second step. The next attempt must include `code`. */
   needs?: 'code';
-  /** The token of a requested account recovery. Useless without the code in the e-mail. */
+  /** The token of a requested account recovery. Useless without the code in the email. */
   token?: string;
 }
 
@@ -38,7 +38,7 @@ export interface NewPassword {
 
 /** Account recovery for users without a password, or who forgot it. */
 export interface AccountRecovery {
-  /** Requests a code by e-mail. Returns the user's number and the recovery token. */
+  /** Requests a code by email. Returns the user's number and the recovery token. */
   forgotPassword(email: string): Promise<AuthResponse>;
   /** Returns the user that a token belongs to. */
   validateResetToken(resetToken: string): Promise<AuthResponse>;

@@ -33,6 +33,7 @@ const failure = (error: unknown): string => (error instanceof RequestError && er
  * code.
  */
 export function useEntryForm<Values extends Record<string, string>>({ path, initial, validate, send }: EntryForm<Values>) {
+  'use no memo';
   const form = use(PostedFormContext);
   const posted = form?.path === path ? form : null;
   const [values, setValues] = useState<Values>({ ...initial, ...posted?.values });

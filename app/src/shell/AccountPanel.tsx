@@ -10,6 +10,8 @@ import Library from 'lucide-react/icons/library';
 import Link from 'lucide-react/icons/link';
 import Receipt from 'lucide-react/icons/receipt';
 import Settings from 'lucide-react/icons/settings';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Sparkles from 'lucide-react/icons/sparkles';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useLocation } from 'wouter';
 import { useAuth } from '../session/authContext.ts';
@@ -17,11 +19,12 @@ import { useSignOut } from '../session/useSignOut.ts';
 import { useSwitchRole } from '../session/useSwitchRole.ts';
 import { LowDataSwitch } from './LowDataSwitch.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
-import { hrefOf } from './hrefOf.ts';
+import { menuHref } from './menuHref.ts';
 import { useMainNavigation } from './useMainNavigation.ts';
 
 const ICONS: Partial<Record<string, IconNavItem['icon']>> = {
   myProfile: CircleUserRound,
+  accountSecurity: ShieldCheck,
   content: Library,
   account: Receipt,
   defaultSettings: Settings,
@@ -31,6 +34,8 @@ const ICONS: Partial<Record<string, IconNavItem['icon']>> = {
   viewCourses: BookOpen,
   viewEvents: CalendarDays,
   viewResources: FileText,
+  community: UsersRound,
+  changelog: Sparkles,
   bugReport: Bug,
 };
 
@@ -46,7 +51,7 @@ export function AccountPanel(inPanel: MenuPanelProps) {
   const { more } = useMainNavigation(currentUser);
   if (!currentUser) return null;
   const linked = (item: MenuItem): IconNavItem[] => {
-    const href = hrefOf(item, currentUser);
+    const href = menuHref(item, currentUser);
     return href === null ? [] : [{ label: item.label, href, icon: ICONS[item.key] ?? Link, current: href === path }];
   };
   const { accessLevel, accessLevels } = currentUser;

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { expectForbidden, expectPage } from '../testing/storyAssertions.ts';
 import { member } from '../testing/storyUsers.ts';
 import { type ScreenMeta, screenStory, type Story } from '../testing/screenStory.ts';
@@ -33,5 +33,6 @@ export const Visitor: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Access Restricted');
     await expect(canvas.getByText('Log in with an account that may open this page.')).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   },
 };

@@ -15,6 +15,7 @@ export function ForbiddenScreen() {
       <PageTitle title="Access Restricted" />
       <ForbiddenPage
         homeHref={routePath('home')}
+        signInHref={currentUser === null ? routePath('login') : undefined}
         text={
           level === undefined
             ? 'Log in with an account that may open this page.'

@@ -1,7 +1,7 @@
 import { ImpersonationBanner } from '@atlas/ui';
 import { END_SESSION, minutesLeft, type SessionUser } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { showError } from '../admin/actions/showError.ts';
 import { useBlocker } from '../routing/routerContext.ts';
 import { useAuth } from '../session/authContext.ts';
@@ -10,10 +10,14 @@ import { useNow } from '../session/useNow.ts';
 import { stopImpersonation } from '../session/impersonate.ts';
 
 /**
- * Loads the page again, because all data on it belonged to the other user.
+ * Goes back to the person's page, where the view was started. Loads the page again, because all data
+ * on it belonged to the other user.
  * @spec 2 §4, Impersonation
  */
-const goBack = () => location.assign(routePath('users'));
+const goBackTo = ({ id, roles }: SessionUser) => {
+  const isMember = [roles].flat().some((role) => role !== 'non-member');
+  location.assign(routePath(isMember ? 'user' : 'nonMember', { id }, { tab: 'access' }));
+};
 
 /** Whether the view had already ended: the member ended it, or the staff account was signed out. */
 const hasEnded = (error: unknown): boolean =>
@@ -23,7 +27,8 @@ const hasEnded = (error: unknown): boolean =>
 export function ImpersonationNotice({ user }: { user: SessionUser }) {
   const { client, announce } = useAuth();
   const blocker = useBlocker();
-  const left = useMinutesLeft(user.impersonatesUntil);
+  const goBack = () => goBackTo(user);
+  const left = useMinutesLeft(user.impersonatesUntil, goBack);
   const [ending, setEnding] = useState(false);
   const end = async () => {
     setEnding(true);
@@ -52,7 +57,7 @@ export function ImpersonationNotice({ user }: { user: SessionUser }) {
 const EVERY_MS = 10_000;
 
 /** Counts down, and goes back when the time is over. */
-function useMinutesLeft(until: string | null): number {
+function useMinutesLeft(until: string | null, goBack: () => void): number {
   const begun = useNow();
   const [now, setNow] = useState(begun);
   const end = until === null ? null : new Date(until);
@@ -62,8 +67,9 @@ function useMinutesLeft(until: string | null): number {
     const timer = setInterval(() => setNow(new Date(begun.getTime() + performance.now() - started)), EVERY_MS);
     return () => clearInterval(timer);
   }, [begun]);
+  const onEnd = useEffectEvent(goBack);
   useEffect(() => {
-    if (left === 0) goBack();
+    if (left === 0) onEnd();
   }, [left]);
   return left;
 }

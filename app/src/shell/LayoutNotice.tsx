@@ -11,8 +11,8 @@ const OtherRoleNotice = lazyPart('OtherRoleNotice', async () => (await import('.
 const MembershipMessage = lazyPart('MembershipMessage', async () => (await import('../overlays/MembershipMessage.tsx')).MembershipMessage);
 
 /**
- * Milliseconds until the code loads that reports missing code. The page has priority, but after an
- * update of Atlas this code would be missing as well.
+ * Milliseconds until the code loads that reports missing code and opens the search by keys. The page
+ * has priority, but after an update of Atlas this code would be missing as well.
  */
 const CALM_MS = 2000;
 
@@ -25,7 +25,7 @@ export function LayoutNotice({ user }: { user: SessionUser | null }) {
   const { held } = useAuth();
   const isOtherRole = held !== null && held.currentUser?.id === user?.id;
   useEffect(() => {
-    const timer = setTimeout(() => void import('../routing/missingCode.tsx').catch(() => undefined), CALM_MS);
+    const timer = setTimeout(() => void import('./lateParts.ts').catch(() => undefined), CALM_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -45,6 +45,10 @@ export const LastTask: Story = {
     const drawer = await opened(context);
     await userEvent.click(await drawer.findByRole('button', { name: 'Mark as done: Ask your group for feedback' }));
     await expect(await drawer.findByText(NO_TASKS_LEFT)).toBeVisible();
+    // The row stays ticked, with its undo, and no sheet covers the drawer.
+    await expect(await drawer.findByText(/^Done · \+75\sXP$/)).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Undo: Ask your group for feedback' })).toBeVisible();
+    await expect(context.canvas.getAllByRole('dialog')).toHaveLength(1);
     await expect(drawer.getByRole('img', { name: '7 of 7 tasks done' })).toBeVisible();
     await waitFor(() => expect(onMutation).toHaveBeenCalledWith('finishTask', { taskId: 27, evidence: null }));
   },
@@ -55,7 +59,7 @@ export const Empty: Story = {
   args: { data: () => journey(withoutStage()) },
   play: async (context) => {
     const drawer = await opened(context);
-    await expect(await drawer.findByRole('heading', { name: 'Let us find your stage' })).toBeVisible();
+    await expect(await drawer.findByRole('heading', { name: 'Let’s find your stage' })).toBeVisible();
     await expect(drawer.queryByRole('link', { name: 'Open the Journey Form' })).toBeNull();
   },
 };

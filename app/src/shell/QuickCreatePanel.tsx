@@ -5,7 +5,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import FileText from 'lucide-react/icons/file-text';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Plus from 'lucide-react/icons/plus';
-import SquarePlay from 'lucide-react/icons/square-play';
+import CirclePlay from 'lucide-react/icons/circle-play';
 import UserPlus from 'lucide-react/icons/user-plus';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useAuth } from '../session/authContext.ts';
@@ -14,7 +14,7 @@ import { hrefOf } from './hrefOf.ts';
 const ICONS: Partial<Record<string, IconNavItem['icon']>> = {
   newUser: UserPlus,
   newCourse: BookOpen,
-  newLesson: SquarePlay,
+  newLesson: CirclePlay,
   newEvent: CalendarDays,
   newResourceFile: FileText,
   newBatch: GraduationCap,

@@ -1,4 +1,4 @@
-import { MobileMenu, RoleBadge, Sidebar, SidebarToggle, StaffLayout as Around, TopBar } from '@atlas/ui';
+import { MenuBar, MobileMenu, RoleBadge, Sidebar, SidebarToggle, StaffLayout as Around, TopBar } from '@atlas/ui';
 import type { ReactNode } from 'react';
 import { hasExtraPadding, navbarBadge, roleInUse, sidebarStartsOpen } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
@@ -14,6 +14,7 @@ import { useStaffNavigation } from './useStaffNavigation.ts';
 
 /**
  * The layout of staff pages: the top bar, and the menu at the left edge, behind a button on phones.
+ * From 1200 px the top bar has the menu as well.
  */
 export function StaffLayout({ children }: { children: ReactNode }) {
   const { currentUser } = useAuth();
@@ -35,7 +36,12 @@ export function StaffLayout({ children }: { children: ReactNode }) {
                 <MobileMenu items={items} />
               </>
             }
-            badge={label === null ? undefined : <RoleBadge label={label} />}
+            badge={
+              <>
+                {label !== null && <RoleBadge label={label} />}
+                <MenuBar items={items} />
+              </>
+            }
             end={
               currentUser && (
                 <>

@@ -9,7 +9,10 @@ import { LowDataNotice } from './LowDataNotice.tsx';
 import { LowDataProvider } from './LowDataProvider.tsx';
 import { useOffline } from './useOffline.ts';
 
-/** The layout of a visitor's pages: the brand, and the links to sign in and sign up. */
+/**
+ * The layout of a visitor's pages: the brand, and the links to sign in and sign up. The marker lets
+ * the document show the question about cookies, which is outside the application.
+ */
 export function VisitorLayout({ children }: { children: ReactNode }) {
   const { loading } = useAuth();
   const offline = useOffline();
@@ -26,6 +29,7 @@ export function VisitorLayout({ children }: { children: ReactNode }) {
           <>
             <OfflineBanner offline={offline} />
             <LowDataNotice />
+            <i hidden data-asks-consent />
             <Overlays />
           </>
         }

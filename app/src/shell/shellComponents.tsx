@@ -1,6 +1,7 @@
 import type { ShellComponents } from '../routing/Router.tsx';
 import { lazyPart } from '../routing/lazyPart.ts';
 import { Layout } from './layouts.tsx';
+import { Forbidden } from './Forbidden.tsx';
 import { FullPageFailure } from './FullPageFailure.tsx';
 import { NotFound } from './NotFound.tsx';
 
@@ -11,7 +12,7 @@ import { NotFound } from './NotFound.tsx';
 export const shell: ShellComponents = {
   Layout,
   Failed: lazyPart('FailedScreen', async () => (await import('./shellPages.ts')).FailedScreen, FullPageFailure),
-  Forbidden: lazyPart('ForbiddenScreen', async () => (await import('./shellPages.ts')).ForbiddenScreen, FullPageFailure),
+  Forbidden,
   SecondFactor: lazyPart('SecondFactorScreen', async () => (await import('./SecondFactorScreen.tsx')).SecondFactorScreen, FullPageFailure),
   NotFound,
   HeldSession: lazyPart(

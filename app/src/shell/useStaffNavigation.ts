@@ -1,12 +1,12 @@
 import { mainMenu, type MenuItem, type SessionUser } from '@atlas/domain/access';
 import type { NavItem, StaffNavItem } from '@atlas/ui';
-import BookOpen from 'lucide-react/icons/book-open';
+import Library from 'lucide-react/icons/library';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import House from 'lucide-react/icons/house';
 import Layers from 'lucide-react/icons/layers';
 import Megaphone from 'lucide-react/icons/megaphone';
 import Settings from 'lucide-react/icons/settings';
-import Users from 'lucide-react/icons/users';
+import UsersRound from 'lucide-react/icons/users-round';
 import Wallet from 'lucide-react/icons/wallet';
 import { useLocation } from 'wouter';
 import { currentHref } from './currentHref.ts';
@@ -14,8 +14,8 @@ import { hrefOf } from './hrefOf.ts';
 
 const ICONS: Record<string, StaffNavItem['icon']> = {
   home: House,
-  content: BookOpen,
-  community: Users,
+  content: Library,
+  community: UsersRound,
   marketing: Megaphone,
   payments: Wallet,
   reports: ChartColumn,
@@ -27,14 +27,18 @@ const linked = (item: MenuItem, user: SessionUser | null): { label: string; href
   return href === null ? null : { label: item.label, href };
 };
 
-/** The staff menu of a user: groups with their items, without those that have no page. */
+/**
+ * The staff menu of a user: groups with their items, without those that have no page. A group's own
+ * page comes first in it.
+ */
 export function useStaffNavigation(user: SessionUser | null): StaffNavItem[] {
   const [path] = useLocation();
-  const menu = mainMenu(user).map((item) => ({
-    ...item,
-    links: (item.children ?? []).flatMap((child) => linked(child, user) ?? []),
-    own: linked(item, user),
-  }));
+  const menu = mainMenu(user).map((item) => {
+    const own = linked(item, user);
+    const links = (item.children ?? []).flatMap((child) => linked(child, user) ?? []);
+    const isMissing = own !== null && links.length > 0 && !links.some(({ href }) => href === own.href);
+    return { ...item, own, links: isMissing ? [own, ...links] : links };
+  });
   const place = currentHref(
     path,
     menu.flatMap(({ own, links }) => [...(own ? [own.href] : []), ...links.map(({ href }) => href)]),

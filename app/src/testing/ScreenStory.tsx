@@ -11,6 +11,7 @@ import { ClockContext } from '../session/useNow.ts';
 import { identityOf, openCache } from '../routing/openCache.ts';
 import { prepareFirstPage } from '../routing/prepareFirstPage.ts';
 import { Router } from '../routing/Router.tsx';
+import { OriginContext } from '../routing/useSiteUrl.ts';
 import type { Screens, ScreenTables } from '../routing/screen.ts';
 import { ScreenCache } from '../routing/ScreenCache.ts';
 import { trackPromise } from '../routing/trackPromise.ts';
@@ -43,6 +44,7 @@ export interface ScreenStoryProps {
 }
 
 const clock = () => new Date(STORY_NOW);
+const origin = () => 'https://atlas.example';
 
 /**
  * The application at an address, with its own session, router, cache, lazy screens and Relay. Only
@@ -68,7 +70,9 @@ export function ScreenStory(props: ScreenStoryProps) {
   return (
     <ClockContext value={clock}>
       <AuthProvider client={stage.client} initial={stage.session} unsaved={stage.blocker}>
-        <Pages stage={stage} overlays={props.overlays ?? false} />
+        <OriginContext value={origin}>
+          <Pages stage={stage} overlays={props.overlays ?? false} />
+        </OriginContext>
       </AuthProvider>
       <Toaster />
     </ClockContext>

@@ -21,9 +21,17 @@ export interface ContentFixture {
   bodyTree?: RichText;
   videoUrl?: string | null;
   videoEmbedUrl?: string | null;
+  videoPageUrl?: string | null;
+  completionRule?: string;
   embedUrl?: string | null;
   videoFile?: FileFixture | null;
   files?: readonly FileFixture[];
+}
+
+/** The last save of a record. */
+export interface SavedFixture {
+  at: string;
+  by: { name: string } | null;
 }
 
 export interface LessonFixture extends PublicationFixture {
@@ -34,10 +42,14 @@ export interface LessonFixture extends PublicationFixture {
   durationSeconds: number;
   dataBytes: number;
   isFinished: boolean;
+  finishedAt: string | null;
   positionSeconds: number;
   revision: number;
   archivedAt: string | null;
   content: ContentFixture | null;
+  /** The part that the lesson still lacks. */
+  gap?: 'No video yet' | 'No text yet' | null;
+  lastSaved?: SavedFixture | null;
 }
 
 export interface UnitFixture {
@@ -71,9 +83,10 @@ export interface CourseFixture extends PublicationFixture {
   intro?: string;
   introVideoUrl?: string | null;
   createdAt?: string;
+  lastSaved?: SavedFixture | null;
   archivedAt?: string | null;
   accessUntil?: string | null;
-  lock?: { reason: string; title: string; text: string; step: string | null } | null;
+  lock?: { reason: string; label: string; text: string; step: string | null } | null;
   nextLesson?: LessonFixture | null;
   progress?: Readonly<Record<'finishedLessons' | 'totalLessons' | 'percent' | 'secondsLeft' | 'bytesLeft', number>>;
 }
@@ -98,6 +111,7 @@ export const lesson = (named: Named<LessonFixture>): LessonFixture => ({
   durationSeconds: 0,
   dataBytes: 0,
   isFinished: false,
+  finishedAt: null,
   positionSeconds: 0,
   revision: 1,
   ...PUBLISHED,

@@ -25,7 +25,7 @@ export const STORY_CODE = '123456';
 /** The address for which a code was requested too often. */
 export const TOO_OFTEN = 'too-often@example.com';
 
-/** The address whose account must be confirmed by e-mail. */
+/** The address whose account must be confirmed by email. */
 export const CONFIRMS_FIRST = 'confirms-first@example.com';
 
 /** A valid token of an account recovery, and an expired one. Any other token is unknown. */

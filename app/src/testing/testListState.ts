@@ -13,6 +13,7 @@ export function listWith(filters: Record<string, string>) {
     search: vi.fn(),
     sortBy: vi.fn(),
     filter,
+    filterAll: vi.fn(),
     clear: vi.fn(),
     hrefOf: () => '',
     path: '/courses',

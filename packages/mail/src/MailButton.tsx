@@ -1,7 +1,7 @@
 import { Button } from 'react-email';
 import { painted } from './painted.ts';
 
-/** The one action of an e-mail. */
+/** The one action of an email. */
 export const MailButton = ({ href, children }: { href: string; children: string }) => (
   <Button className="button" style={BUTTON} href={href}>
     {children}

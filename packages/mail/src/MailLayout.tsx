@@ -8,9 +8,9 @@ import { FONT, FOOTER_TEXT, HEADING, NAME, TEXT, UNDERLINED } from './type.ts';
 
 interface MailLayoutProps {
   frame: MailContext;
-  /** The document title of the e-mail. */
+  /** The document title of the email. */
   title: string;
-  /** The text that a list of e-mails shows after the subject. */
+  /** The text that a list of emails shows after the subject. */
   preheader: string;
   firstName?: string;
   heading: string;
@@ -20,7 +20,7 @@ interface MailLayoutProps {
 }
 
 /**
- * The layout of every e-mail: the name of the site, a card with a greeting and the heading, the
+ * The layout of every email: the name of the site, a card with a greeting and the heading, the
  * reason for sending it, and the unsubscribe link.
  */
 export const MailLayout = ({ frame, title, preheader, firstName, heading, reason, children }: MailLayoutProps) => (

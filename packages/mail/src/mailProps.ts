@@ -1,6 +1,6 @@
 import type { MailName, MailPayload } from '@atlas/domain/notifications';
 
-/** The context of an e-mail, in addition to its data. */
+/** The context of an email, in addition to its data. */
 export interface MailContext {
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;

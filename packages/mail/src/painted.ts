@@ -3,7 +3,7 @@ import { type ColourRole, dark, light } from '@atlas/ui/tokens/colour.ts';
 type Painted = Partial<Record<'backgroundColor' | 'borderColor' | 'color', ColourRole>>;
 
 /**
- * The coloured parts of an e-mail. A background and its text change together, even in a client that
+ * The coloured parts of an email. A background and its text change together, even in a client that
  * inverts colours.
  */
 const PARTS = {
@@ -38,7 +38,7 @@ const darkRule = ([part, roles]: [string, Painted]) => {
   return `${selector}{${colours.join(';')}}`;
 };
 
-/** The style sheet of an e-mail: the dark theme, and narrower margins on a phone. */
+/** The style sheet of an email: the dark theme, and narrower margins on a phone. */
 export const SHEET = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `@media (prefers-color-scheme:dark){${Object.entries(PARTS).map(darkRule).join('')}}`,

@@ -36,5 +36,5 @@ const OPTIONS: Options = {
   ],
 };
 
-/** Converts an e-mail to text, for clients that show only text. */
+/** Converts an email to text, for clients that show only text. */
 export const plainText = (html: string): string => `${toPlainText(html, OPTIONS)}\n`;

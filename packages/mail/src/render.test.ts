@@ -12,6 +12,7 @@ import {
   longTitle,
   notification,
   passwordReset,
+  payAccountsChanged,
   setPassword,
   testMail,
 } from './stories/examples.ts';
@@ -41,6 +42,11 @@ const EXAMPLES: { readonly [Name in MailName]: readonly [what: string, data: Mai
     ...ACCOUNT_CHANGES.map((change): [string, MailPayload<'accountChanged'>] => [change, { ...accountChanged, change }]),
     ['with the new address', { ...accountChanged, change: 'email', email: 'maricel@example.com' }],
     ['with the address that is asked for', { ...accountChanged, change: 'emailAsked', email: 'maricel@example.com' }],
+  ],
+  payAccountsChanged: [
+    ['by a person', payAccountsChanged],
+    ['by the server, from none', { ...payAccountsChanged, by: null, before: [] }],
+    ['of as many as there may be', { ...payAccountsChanged, after: Array.from({ length: 20 }, () => payAccountsChanged.after[0] ?? '') }],
   ],
   accountArchived: [['as it is', accountArchived]],
   testMail: [['as it is', testMail]],
@@ -111,7 +117,7 @@ describe('the text', () => {
 
       --
       Atlas: https://atlas.example
-      You get this e-mail because “Your payment needs another look” is on in your notification settings.
+      You get this email because “Your payment needs another look” is on in your notification settings.
       Unsubscribe: https://atlas.example/unsubscribe?token=a1b2c3
       "
     `);
@@ -140,7 +146,7 @@ describe('the text', () => {
 
       --
       Atlas: https://atlas.example
-      You get this e-mail once a day at most, when there is something that you have not read.
+      You get this email once a day at most, when there is something that you have not read.
       Unsubscribe: https://atlas.example/unsubscribe?token=a1b2c3
       "
     `);
@@ -161,7 +167,7 @@ describe('the text', () => {
 
       --
       Atlas: https://atlas.example
-      You get this e-mail because someone asked for a new password for your Atlas account. If it was not you, do nothing: without the code, no one can get in.
+      You get this email because someone asked for a new password for your Atlas account. If it was not you, do nothing: without the code, no one can get in.
       "
     `);
   });
@@ -171,11 +177,11 @@ describe('the text', () => {
     expect(text).toMatchInlineSnapshot(`
       "Mail works
 
-      This e-mail was sent on Wednesday, 11/12/2025 at 10:00 AM, Manila time.
+      This email was sent on Wednesday, 11/12/2025 at 10:00 AM, Manila time.
 
       --
       Atlas: https://atlas.example
-      You get this e-mail because someone tested the mail of Atlas with your address.
+      You get this email because someone tested the mail of Atlas with your address.
       "
     `);
   });
@@ -217,25 +223,21 @@ describe('user-written text', () => {
   });
 });
 
-describe('an e-mail with invalid data', () => {
+describe('an email with invalid data', () => {
   it.each([
-    [
-      'notification',
-      { ...notification, firstName: undefined },
-      'The e-mail notification cannot be written: firstName is missing or wrong.',
-    ],
-    ['notification', { ...notification, path: '//evil.example' }, 'The e-mail notification cannot be written: path is missing or wrong.'],
+    ['notification', { ...notification, firstName: undefined }, 'The email notification cannot be written: firstName is missing or wrong.'],
+    ['notification', { ...notification, path: '//evil.example' }, 'The email notification cannot be written: path is missing or wrong.'],
     [
       'dailyNews',
       { ...dailyNews, more: undefined, news: [{ body: '', path: null }] },
-      'The e-mail dailyNews cannot be written: news.0.title, more are missing or wrong.',
+      'The email dailyNews cannot be written: news.0.title, more are missing or wrong.',
     ],
     [
       'passwordReset',
       { firstName: 'Ana', resetId: 1, linkId: 2 },
-      'The e-mail passwordReset cannot be written: code, path are missing or wrong.',
+      'The email passwordReset cannot be written: code, path are missing or wrong.',
     ],
-    ['testMail', {}, 'The e-mail testMail cannot be written: sentAt is missing or wrong.'],
+    ['testMail', {}, 'The email testMail cannot be written: sentAt is missing or wrong.'],
   ] as const)('is not rendered: %s', async (name, data, message) => {
     await expect(renderMail(name, data as never, frame)).rejects.toThrow(new TypeError(message));
   });

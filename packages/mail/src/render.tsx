@@ -6,9 +6,9 @@ import { plainText } from './plainText.ts';
 import { TEMPLATES } from './templates.ts';
 
 /**
- * Renders an e-mail as HTML and as plain text.
+ * Renders an email as HTML and as plain text.
  *
- * @throws TypeError that names the e-mail and the field, for invalid data
+ * @throws TypeError that names the email and the field, for invalid data
  */
 export async function renderMail<Name extends MailName>(
   name: Name,
@@ -17,7 +17,7 @@ export async function renderMail<Name extends MailName>(
 ): Promise<{ html: string; text: string }> {
   const { received, wrong } = readMailPayload(name, data);
   if (wrong.length > 0)
-    throw new TypeError(`The e-mail ${name} cannot be written: ${wrong.join(', ')} ${wrong.length === 1 ? 'is' : 'are'} missing or wrong.`);
+    throw new TypeError(`The email ${name} cannot be written: ${wrong.join(', ')} ${wrong.length === 1 ? 'is' : 'are'} missing or wrong.`);
   const Template = TEMPLATES[name] as (props: MailProps<Name>) => ReactElement;
   const html = `<!DOCTYPE html>${renderToStaticMarkup(<Template data={received} frame={frame} />)}`;
   return { html, text: plainText(html) };

@@ -6,11 +6,12 @@ import { AccountChanged } from './templates/AccountChanged.tsx';
 import { ConfirmEmail } from './templates/ConfirmEmail.tsx';
 import { DailyNews } from './templates/DailyNews.tsx';
 import { Notification } from './templates/Notification.tsx';
+import { PayAccountsChanged } from './templates/PayAccountsChanged.tsx';
 import { PasswordReset } from './templates/PasswordReset.tsx';
 import { SetPassword } from './templates/SetPassword.tsx';
 import { TestMail } from './templates/TestMail.tsx';
 
-/** The component of each e-mail. */
+/** The component of each email. */
 export const TEMPLATES: { readonly [Name in MailName]: (props: MailProps<Name>) => ReactElement } = {
   notification: Notification,
   dailyNews: DailyNews,
@@ -18,6 +19,7 @@ export const TEMPLATES: { readonly [Name in MailName]: (props: MailProps<Name>) 
   setPassword: SetPassword,
   confirmEmail: ConfirmEmail,
   accountChanged: AccountChanged,
+  payAccountsChanged: PayAccountsChanged,
   accountArchived: AccountArchived,
   testMail: TestMail,
 };

@@ -1,5 +1,5 @@
 /**
- * The typography of e-mails. Each element sets its own, because some clients ignore style sheets,
+ * The typography of emails. Each element sets its own, because some clients ignore style sheets,
  * and tables inherit differently.
  */
 export const FONT = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";

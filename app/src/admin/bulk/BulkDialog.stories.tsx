@@ -173,6 +173,50 @@ export const MoveToABatch: Story = {
   },
 };
 
+/** A funnel with one of its payment terms, and a batch. Another funnel clears the term. */
+export const Enroll: Story = {
+  args: {
+    path: '/community/members',
+    data: () => ({
+      viewer: { members: connection(members, { totalCount: 26, hasNextPage: true }) },
+      products: [
+        {
+          name: 'Freelancing Course',
+          funnels: [
+            { databaseId: 12, name: 'Freelancing Course' },
+            { databaseId: 13, name: 'Course for alumni' },
+          ],
+        },
+      ],
+      paymentTermsByFunnelId: ({ funnelId }: { funnelId: number }) =>
+        funnelId === 12 ? [{ databaseId: 2, name: '3 monthly payments' }] : [],
+      enrollmentBatches: batches,
+      previewBulkJob: { ...extendedJob, operation: 'enrol-people', title: 'Enroll people' },
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await selectAll(canvas, userEvent, 'Members 26');
+    await press(userEvent, canvas, 'More for the selected');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Enroll' }));
+    const input = await dialog('Enroll people');
+    const choose = async (label: RegExp, option: RegExp) => {
+      await userEvent.click(input.getByRole('combobox', { name: label }));
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+    };
+    await choose(/^Funnel/, /^Freelancing Course/);
+    await userEvent.selectOptions(await input.findByRole('combobox', { name: /^Payment term/ }), '3 monthly payments');
+    await choose(/^Funnel/, /^Course for alumni/);
+    await waitFor(() => expect(input.queryByRole('combobox', { name: /^Payment term/ })).toBeNull());
+    await choose(/^Batch/, /^Batch 19/);
+    await press(userEvent, input, 'Preview');
+    await dialogWith('button', 'Enroll 24 people');
+    await expect(args.onMutation).toHaveBeenCalledWith(
+      'previewBulkJob',
+      expect.objectContaining({ operation: 'ENROL_PEOPLE', input: { funnelId: '13', paymentTermId: null, batchId: '19' } }),
+    );
+  },
+};
+
 /** Many records take a while to preview. Nothing can be applied until the preview is complete. */
 export const Preparing: Story = {
   args: {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { BulkSelection } from './bulkSelection.ts';
+import type { BulkJobCard_job$key } from './__generated__/BulkJobCard_job.graphql.ts';
 import { BulkApplied } from './BulkApplied.tsx';
 import { BulkInput, needsInput } from './BulkInput.tsx';
 import { BulkPreview } from './BulkPreview.tsx';
@@ -12,18 +13,25 @@ import { BulkPreparing } from './BulkPreparing.tsx';
 
 type Job = BulkDialogPreviewMutation$data['previewBulkJob'];
 
-interface BulkDialogProps {
+export interface BulkDialogProps {
   operation: BulkOperationName;
   selection: BulkSelection;
-  /** @param isApplied whether the operation was applied */
-  onClose: (isApplied: boolean) => void;
+  /** Input that the caller has already chosen, such as one subscription of the person. */
+  given?: Readonly<Record<string, unknown>>;
+  /** The title and the text above the input, where the dialog is about part of one record. */
+  about?: { readonly title: string; readonly description: string };
+  /**
+   * @param isApplied whether the operation was applied
+   * @param job the operation, for its notice; undefined if it was not applied
+   */
+  onClose: (isApplied: boolean, job?: BulkJobCard_job$key) => void;
 }
 
 /**
  * The dialog for one bulk operation: the input for all records, the preview, then progress and
  * result.
  */
-export function BulkDialog({ operation, selection, onClose }: BulkDialogProps) {
+export function BulkDialog({ operation, selection, given, about, onClose }: BulkDialogProps) {
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
   const [job, setJob] = useState<Job | null>(null);
   const [isApplied, setApplied] = useState(false);
@@ -32,23 +40,26 @@ export function BulkDialog({ operation, selection, onClose }: BulkDialogProps) {
       previewBulkJob(operation: $operation, input: $input, selection: $selection) {
         ...BulkPreview_job
         ...BulkApplied_job
+        ...BulkJobCard_job
       }
     }
   `);
-  const preview = async (input: Readonly<Record<string, unknown>>) => {
-    setValues(input);
+  const preview = async (entered: Readonly<Record<string, unknown>>) => {
+    setValues(entered);
+    const input = { ...entered, ...given };
     const { list, search, ids } = selection;
     const answer = await submit({ operation: enumName(operation), input, selection: { list, search, ids } });
     setJob(answer.previewBulkJob);
   };
   const { title, noun, verb } = BULK_OPERATIONS[operation];
-  const shared = { title, noun };
+  const shared = { title: about?.title ?? title, noun };
   if (job === null)
     return needsInput(operation) ? (
       <BulkInput
         {...shared}
         operation={operation}
         values={values}
+        description={about?.description}
         count={selection.count}
         onPreview={preview}
         onClose={() => onClose(false)}
@@ -56,14 +67,15 @@ export function BulkDialog({ operation, selection, onClose }: BulkDialogProps) {
     ) : (
       <BulkPreparing {...shared} count={selection.count} prepare={() => preview({})} onClose={() => onClose(false)} />
     );
-  if (isApplied) return <BulkApplied {...shared} job={job} onClose={() => onClose(true)} />;
+  if (isApplied) return <BulkApplied {...shared} job={job} onClose={() => onClose(true, job)} />;
   return (
     <BulkPreview
       {...shared}
       verb={verb}
       job={job}
       onBack={needsInput(operation) ? () => setJob(null) : undefined}
-      onApplied={() => setApplied(true)}
+      // The result of one record needs no dialog: its notice appears where the record is.
+      onApplied={() => (selection.count === 1 ? onClose(true, job) : setApplied(true))}
       onAgain={() => preview(values)}
       onClose={() => onClose(false)}
     />

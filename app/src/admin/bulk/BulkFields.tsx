@@ -1,10 +1,13 @@
+import { FormCheckbox } from '@atlas/ui/forms/FormCheckbox.tsx';
 import { FormCombobox } from '@atlas/ui/forms/FormCombobox.tsx';
 import { FormNumberField } from '@atlas/ui/forms/FormNumberField.tsx';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import type { ComboboxOption } from '@atlas/ui';
 import { type BulkOperationName, MAX_EXTENSION_DAYS } from '@atlas/domain/jobs';
-import { matchesSearch } from '@atlas/domain/lists';
+import { rankMatches } from '@atlas/domain/lists';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { EnrolFields } from './EnrolFields.tsx';
+import { ExpiryFields } from './ExpiryFields.tsx';
 import { useOptions } from './useOptions.ts';
 import type { BulkFieldsBatchesQuery } from './__generated__/BulkFieldsBatchesQuery.graphql.ts';
 import type { BulkFieldsLevelsQuery } from './__generated__/BulkFieldsLevelsQuery.graphql.ts';
@@ -23,7 +26,7 @@ export function BulkFields({ operation }: { operation: BulkOperationName }) {
           <FormNumberField
             name="days"
             label="Days"
-            hint="Extends current subscriptions by this many days."
+            hint="We add this many days to each current subscription."
             min={1}
             max={MAX_EXTENSION_DAYS}
             required
@@ -31,8 +34,49 @@ export function BulkFields({ operation }: { operation: BulkOperationName }) {
           <ReasonField />
         </>
       );
+    case 'extend-chosen':
+      return (
+        <>
+          <FormNumberField
+            name="days"
+            label="Days"
+            hint="We add this many days to each subscription, and move the renewals behind it."
+            min={1}
+            max={MAX_EXTENSION_DAYS}
+            required
+          />
+          <ReasonField />
+        </>
+      );
+    case 'change-expiry':
+      return (
+        <>
+          <ExpiryFields />
+          <ReasonField />
+        </>
+      );
+    case 'unenrol':
+      return (
+        <>
+          <FormCheckbox name="keepOwed" label="Keep unpaid payments owed" hint="Otherwise they are voided." />
+          <FormCheckbox
+            name="keepLevel"
+            label="Keep the access level"
+            hint="Otherwise it goes, unless another current subscription brings it."
+          />
+          <ReasonField />
+        </>
+      );
+    case 'enrol-people':
+      return (
+        <>
+          <EnrolFields />
+          <BatchField />
+        </>
+      );
     case 'archive-users':
       return <ReasonField />;
+    case 'approve-proofs':
     case 'restore-users':
     case 'archive-courses':
     case 'restore-courses':
@@ -40,6 +84,14 @@ export function BulkFields({ operation }: { operation: BulkOperationName }) {
     case 'restore-resources':
     case 'archive-events':
     case 'restore-events':
+    case 'archive-products':
+    case 'restore-products':
+    case 'archive-payment-terms':
+    case 'restore-payment-terms':
+    case 'archive-redirect-rules':
+    case 'restore-redirect-rules':
+    case 'close-funnels':
+    case 'reopen-funnels':
       return null;
   }
 }
@@ -47,7 +99,7 @@ export function BulkFields({ operation }: { operation: BulkOperationName }) {
 const ReasonField = () => <FormTextArea name="reason" label="Reason" hint="Saved in the audit log." rows={2} maxLength={500} required />;
 
 const matching = (records: readonly { databaseId: number; name: string }[], text: string): ComboboxOption[] =>
-  records.filter(({ name }) => matchesSearch(name, text)).map(({ databaseId, name }) => ({ value: String(databaseId), label: name }));
+  rankMatches(records, text, ({ name }) => name).map(({ databaseId, name }) => ({ value: String(databaseId), label: name }));
 
 function BatchField() {
   const environment = useRelayEnvironment();

@@ -14,6 +14,8 @@ interface BulkInputProps {
   title: string;
   noun: Noun;
   count: number;
+  /** The text above the input; by default the number of records. */
+  description?: string | undefined;
   /** Values entered earlier, when the user returns from the preview. */
   values: Readonly<Record<string, unknown>>;
   onPreview: (values: Readonly<Record<string, unknown>>) => Promise<void>;
@@ -21,11 +23,11 @@ interface BulkInputProps {
 }
 
 /** The input step of a bulk operation, before the preview. */
-export function BulkInput({ operation, title, noun, count, values, onPreview, onClose }: BulkInputProps) {
+export function BulkInput({ operation, title, noun, count, description, values, onPreview, onClose }: BulkInputProps) {
   return (
     <FormDialog<Record<string, unknown>>
       title={title}
-      description={`${countNoun(count, noun)} selected. You can review the changes before anything is saved.`}
+      description={description ?? `${countNoun(count, noun)} selected. You can review the changes before anything is saved.`}
       initialValues={values}
       validate={validateWith(BULK_FORMS[operation])}
       onSubmit={(given) => onPreview(given).catch(formErrors)}

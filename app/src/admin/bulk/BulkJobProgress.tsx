@@ -24,8 +24,8 @@ const ASK = graphql`
 
 interface BulkJobProgressProps {
   job: BulkJobProgress_job$key;
-  /** Called when the operation has ended or was undone. */
-  onEnd?: (() => void) | undefined;
+  /** Called when the operation was undone before the server responded, so that nothing polled it. */
+  onUndone?: (() => void) | undefined;
   /** Further actions, shown once the operation has ended. */
   actions?: ReactNode;
 }
@@ -34,7 +34,7 @@ interface BulkJobProgressProps {
  * Progress and result of a bulk operation: failed records with their reasons, and Undo while it is
  * available.
  */
-export function BulkJobProgress({ job: key, onEnd, actions }: BulkJobProgressProps) {
+export function BulkJobProgress({ job: key, onUndone, actions }: BulkJobProgressProps) {
   const job = useFragment(
     graphql`
       fragment BulkJobProgress_job on BulkJob {
@@ -64,7 +64,7 @@ export function BulkJobProgress({ job: key, onEnd, actions }: BulkJobProgressPro
   const environment = useRelayEnvironment();
   const { databaseId, state, failed, canStop, canUndo } = job;
   const load = async () => (await fetchQuery<BulkJobProgressQuery>(environment, ASK, { id: databaseId }).toPromise())?.viewer.bulkJob;
-  useBulkJob({ state, load, onEnd });
+  useBulkJob({ state, load });
   const { stop, undo } = useBulkJobActions();
   const { act, busy, dialog } = useAction();
   // Offers the records that staff must handle themselves as a file.
@@ -84,7 +84,7 @@ export function BulkJobProgress({ job: key, onEnd, actions }: BulkJobProgressPro
           (canUndo || left !== null || actions) && (
             <>
               {canUndo && (
-                <Button size="dense" onClick={() => act(undo(databaseId, onEnd))}>
+                <Button size="dense" onClick={() => act(undo(databaseId, onUndone))}>
                   Undo
                 </Button>
               )}

@@ -3,7 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { lazyPart } from '../../routing/lazyPart.ts';
 import type { BulkJobs_viewer$key } from './__generated__/BulkJobs_viewer.graphql.ts';
 
-const BulkJobCard = lazyPart('BulkJobCard', async () => (await import('./BulkJobCard.tsx')).BulkJobCard);
+/** The card of a bulk operation; its code loads where there is one to show. */
+export const BulkJobCard = lazyPart('BulkJobCard', async () => (await import('./BulkJobCard.tsx')).BulkJobCard);
 
 interface BulkJobsProps {
   viewer: BulkJobs_viewer$key;

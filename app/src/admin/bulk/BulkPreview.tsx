@@ -14,10 +14,11 @@ import type { BulkPreviewApplyMutation } from './__generated__/BulkPreviewApplyM
 
 type PreviewedRow = BulkPreview_job$data['rows']['edges'][number]['node'];
 
-const COLUMNS: readonly DataColumn<PreviewedRow>[] = [
+/** The columns of a preview; `changed` is the column of the list that changes: "Expires". */
+const columnsOf = (changed: string | undefined): readonly DataColumn<PreviewedRow>[] => [
   { id: 'name', header: 'Name', priority: 1, cell: ({ name, subjectId }) => bulkRowName(name, subjectId) },
-  { id: 'was', header: 'Now', priority: 1, cell: ({ was }) => was },
-  { id: 'becomes', header: 'Afterwards', priority: 1, cell: ({ becomes }) => becomes },
+  { id: 'was', header: changed === undefined ? 'Now' : `${changed} now`, priority: 1, cell: ({ was }) => was },
+  { id: 'becomes', header: changed === undefined ? 'Afterwards' : `${changed} afterwards`, priority: 1, cell: ({ becomes }) => becomes },
 ];
 
 const ASK = graphql`
@@ -142,7 +143,12 @@ export function BulkPreview({ title, noun, verb, job: key, onBack, onApplied, on
         )}
         {!isPreparing && <BulkSkips job={job} />}
         {rows.length > 0 && (
-          <DataTable label={`The first ${noun.many}`} columns={COLUMNS} rows={rows} rowKey={({ subjectId }) => subjectId} />
+          <DataTable
+            label={`The first ${noun.many}`}
+            columns={columnsOf(bulkOperation(job.operation)?.column)}
+            rows={rows}
+            rowKey={({ subjectId }) => subjectId}
+          />
         )}
         {changes > rows.length && <Text tone="muted">{`and ${countText(changes - rows.length)} more`}</Text>}
       </Stack>

@@ -17,7 +17,7 @@ interface RowFixture {
   message: string | null;
 }
 
-const rowOf = (row: Pick<RowFixture, 'subjectId' | 'name'> & Partial<RowFixture>): RowFixture => ({
+export const rowOf = (row: Pick<RowFixture, 'subjectId' | 'name'> & Partial<RowFixture>): RowFixture => ({
   subjectType: 'course',
   state: 'WAITING',
   was: 'In use',
@@ -38,7 +38,7 @@ const failedRows = [
 /**
  * Resolves the rows of a job by the filter in the query: the failed rows, or the first of all rows.
  */
-const rowsOf =
+export const rowsOf =
   (first: readonly RowFixture[], totalCount: number, failed: readonly RowFixture[] = []) =>
   ({ filter }: { filter?: { state?: string } | null }) =>
     filter?.state === 'FAILED' ? connection(failed) : connection(first, { totalCount, hasNextPage: totalCount > first.length });
@@ -100,8 +100,20 @@ export const extendedJob = {
   skips: [{ message: 'Has Lifetime Access.', rows: 2 }],
   rows: rowsOf(
     [
-      rowOf({ subjectType: 'user', subjectId: 4, name: 'Maricel Dela Cruz', was: '11/30/2025', becomes: '12/07/2025' }),
-      rowOf({ subjectType: 'user', subjectId: 31, name: 'Jomar Villanueva', was: '12/15/2025', becomes: '12/22/2025' }),
+      rowOf({
+        subjectType: 'user',
+        subjectId: 4,
+        name: 'Maricel Dela Cruz',
+        was: '11/30/2025 (Freelancing Course)',
+        becomes: '12/07/2025 (Freelancing Course)',
+      }),
+      rowOf({
+        subjectType: 'user',
+        subjectId: 31,
+        name: 'Jomar Villanueva',
+        was: '12/15/2025 (Renewal 11/20/2025; Masterclass 12/15/2025)',
+        becomes: '12/22/2025 (Renewal 11/27/2025; Masterclass 12/22/2025)',
+      }),
     ],
     24,
   ),

@@ -8,6 +8,8 @@ export interface Bulk {
   readonly list: BulkList;
   /** In display order, most likely first. Operations that the user may not run are not shown. */
   readonly operations: readonly BulkOperationName[];
+  /** Offers them in the menu of each row as well, for that row alone. */
+  readonly inRows?: boolean;
   /** A `BulkJobs` with the running and finished operations of the list. */
   readonly jobs: ReactNode;
   /** Reloads the list. */
@@ -24,6 +26,9 @@ export interface BulkSelection {
   /** Number of records, as counted by the list. */
   readonly count: number;
 }
+
+/** The selection of one record, whatever the list shows. */
+export const selectionOfOne = (list: BulkList, id: number): BulkSelection => ({ list, search: '', ids: [id], count: 1 });
 
 /** The selection of a list in the form the server expects. */
 export const bulkSelection = (list: BulkList, address: ListSearch, { ids, count }: Chosen<unknown>): BulkSelection => ({

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useBulkJob } from './useBulkJob.ts';
+import { useBulkJob, useBulkJobEnd } from './useBulkJob.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +16,13 @@ const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count *
 /** Polls a job in a state; the test sets the next state with `becomes`. */
 function follow(state: string, load = vi.fn<() => Promise<unknown>>(() => Promise.resolve())) {
   const onEnd = vi.fn<() => void>();
-  const { rerender, unmount } = renderHook((now: string) => useBulkJob({ state: now, load, onEnd }), { initialProps: state });
+  const { rerender, unmount } = renderHook(
+    (now: string) => {
+      useBulkJob({ state: now, load });
+      useBulkJobEnd(now, onEnd);
+    },
+    { initialProps: state },
+  );
   return { load, onEnd, becomes: rerender, unmount };
 }
 

@@ -10,26 +10,30 @@ interface Watched {
   state: string;
   /** Loads the operation from the server, which updates `state`. */
   load: () => Promise<unknown>;
-  /** Called once the operation has ended. */
-  onEnd?: (() => void) | undefined;
+}
+
+/**
+ * Calls `onEnd` once a running bulk operation has ended. It depends on the state alone, because any
+ * part of the page may have loaded the job.
+ */
+export function useBulkJobEnd(state: string, onEnd: (() => void) | undefined): void {
+  const active = isActive(state);
+  const wasActive = useRef(active);
+  const reportEnd = useEffectEvent(() => {
+    if (wasActive.current && !active) onEnd?.();
+    wasActive.current = active;
+  });
+  useEffect(() => reportEnd(), [active]);
 }
 
 /**
  * Polls a bulk operation once a second while it runs and the page is visible, one request at a
  * time.
  */
-export function useBulkJob({ state, load, onEnd }: Watched): void {
+export function useBulkJob({ state, load }: Watched): void {
   const active = isActive(state);
-  const wasActive = useRef(active);
   const look = useEffectEvent(load);
-  // Depends on the state rather than on its own response: another part of the page may have loaded
-  // the job.
-  const reportEnd = useEffectEvent(() => {
-    if (wasActive.current && !active) onEnd?.();
-    wasActive.current = active;
-  });
   useEffect(() => {
-    reportEnd();
     if (!active) return undefined;
     let requesting = false;
     const askAgain = async () => {

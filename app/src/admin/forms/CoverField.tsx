@@ -16,8 +16,8 @@ interface CoverFieldProps {
 }
 
 /**
- * A record's cover and the field to upload another, in the record's form. The new picture appears
- * once uploaded, without saving the form.
+ * A record's cover in its form. A new picture is dropped on it or selected with its button, and
+ * appears once uploaded, without saving the form.
  */
 export function CoverField({ owner, id, picture }: CoverFieldProps) {
   const upload = useUploadFile({ owner, ownerId: id, purpose: 'cover' });
@@ -27,26 +27,23 @@ export function CoverField({ owner, id, picture }: CoverFieldProps) {
   const form = useFormState({ subscription: { dirty: true, dirtySinceLastSubmit: true, submitSucceeded: true, submitting: true } });
   const dataUse = use(DataUseContext);
   const waits = dataUse.isLow && picture !== null && uploaded === null && !isWanted;
+  const hasPicture = (uploaded ?? picture) !== null;
   return (
     <Stack gap={3} as="section" aria-labelledby="cover">
       <Heading level={2} size="subheading" id="cover">
         Cover
       </Heading>
-      <DataUseContext value={{ ...dataUse, isLow: waits }}>
-        <Cover id={id} picture={uploaded ?? picture} />
-      </DataUseContext>
-      {waits && (
-        <Row>
-          <Button onClick={() => setWanted(true)}>Show picture</Button>
-        </Row>
-      )}
-      <Text size={14} tone="muted">
-        Without a picture, a generated cover is shown, which uses no data.
-      </Text>
       <FileDrop<StoredFile>
         name="cover-file"
         label="Picture"
         hint={COVER_HINT}
+        picture={
+          <DataUseContext value={{ ...dataUse, isLow: waits }}>
+            <Cover id={id} picture={uploaded ?? picture} />
+          </DataUseContext>
+        }
+        dropText={hasPicture ? 'Replace picture' : 'Upload a picture'}
+        chooseText={hasPicture ? 'Replace picture' : 'Upload a picture'}
         accept={PICTURE_TYPES}
         check={(file) => fileKindProblem('cover', file.name)}
         sizeText={fileSizeText}
@@ -55,6 +52,16 @@ export function CoverField({ owner, id, picture }: CoverFieldProps) {
         onBusy={setBusy}
         upload={upload}
       />
+      {waits && (
+        <Row>
+          <Button onClick={() => setWanted(true)}>Show picture</Button>
+        </Row>
+      )}
+      {!hasPicture && (
+        <Text size={14} tone="muted">
+          Without a picture, a generated cover is shown, which uses no data.
+        </Text>
+      )}
       <UploadGuard uploading={busy} hasChanges={isUnsaved(form)} />
     </Stack>
   );

@@ -15,6 +15,8 @@ import { useRecordSave } from './useRecordSave.ts';
 export interface Saved {
   text: string;
   href: string;
+  /** A further step, offered in the message. */
+  next?: { text: string; href: string };
 }
 
 interface RecordFormProps<Values extends object> {
@@ -61,13 +63,13 @@ export function RecordForm<Values extends object>({
   const blocker = useBlocker();
   const submit = (values: Values) =>
     recordSave.save(async (isStillHere) => {
-      const { text, href } = await save(values);
+      const { text, href, next } = await save(values);
       // The user who left in the meantime stays where they are now.
       if (!isStillHere()) {
         showToast({ kind: 'success', text, action: { text: 'Open', onClick: () => navigate(href) } });
         return undefined;
       }
-      showToast({ kind: 'success', text });
+      showToast({ kind: 'success', text, ...(next && { action: { text: next.text, onClick: () => navigate(next.href) } }) });
       blocker.release();
       navigate(href);
       return undefined;

@@ -33,13 +33,22 @@ const plain = (text: string): string =>
 /** Maximum number of places offered at once. */
 const MAX_OFFERED = 300;
 
+/** Ranks the whole name before beginnings, and beginnings of words before the rest. */
+function rankOf(name: string, wanted: string): number {
+  if (name.startsWith(wanted)) return name === wanted ? 0 : 1;
+  return name.includes(` ${wanted}`) ? 2 : 3;
+}
+
 /**
- * The places whose name contains the text, plus the text itself if no place has that name. Places
+ * The places whose name contains the text, best matches first, plus the text itself if no place has that name. Places
  * that no list contains can therefore be entered.
  */
 export function offeredPlaces(places: readonly { readonly name: string }[], typed: string): ComboboxOption[] {
   const wanted = plain(typed.trim());
-  const found = places.filter(({ name }) => plain(name).includes(wanted)).slice(0, MAX_OFFERED);
+  const found = places
+    .filter(({ name }) => plain(name).includes(wanted))
+    .toSorted((a, b) => rankOf(plain(a.name), wanted) - rankOf(plain(b.name), wanted))
+    .slice(0, MAX_OFFERED);
   const options: ComboboxOption[] = found.map(({ name }) => ({ value: name, label: name }));
   const isListed = wanted === '' || found.some(({ name }) => plain(name) === wanted);
   return isListed ? options : [...options, { value: typed.trim(), label: typed.trim(), description: 'As you typed it' }];

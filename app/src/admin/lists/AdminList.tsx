@@ -15,7 +15,7 @@ import {
 import { createButton } from '@atlas/domain/access';
 import { CLEAR_FILTERS, countNoun, countText, NO_MATCHES, type Noun } from '@atlas/domain/lists';
 import { routePath, type PlainRouteName } from '@atlas/domain/navigation';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useAction } from '../actions/useAction.tsx';
 import type { Bulk } from '../bulk/bulkSelection.ts';
 import { useBulk } from '../bulk/useBulk.tsx';
@@ -31,6 +31,7 @@ import { ListPager } from './ListPager.tsx';
 import { RowActions, type RowAction } from './RowActions.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useColumns } from './useColumns.ts';
+import { useRowFocus } from './useRowFocus.ts';
 import type { ListState } from './useListState.ts';
 import { useSelection, type Chosen } from './useSelection.ts';
 import type { ExportedList } from './__generated__/runExportMutation.graphql.ts';
@@ -55,8 +56,12 @@ export interface AdminListProps<Row, Key extends string, Name extends string> {
   /** Figures about the whole list, above its tools. */
   overview?: ReactNode;
   filters?: readonly ListFilterControl[];
+  /** Chips for the filters used every day. */
+  quick?: ReactNode;
   /** The actions of a row: in a menu behind three dots, or a button if there is only one. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
+  /** The row whose details are open next to the list. */
+  currentId?: number | undefined;
   /** The bulk operations of the list. Enables row selection. */
   bulk?: Bulk | undefined;
   /**
@@ -85,12 +90,13 @@ export function AdminList<Row extends { readonly databaseId: number }, Key exten
   columns,
   rowName,
   filters = [],
+  quick,
   rowActions,
   bulk,
   batchBar,
   ...page
 }: AdminListProps<Row, Key, Name>) {
-  const { route, title, noun, queryRef, tabs, overview, adds, exportAs, empty } = page;
+  const { route, title, noun, queryRef, tabs, overview, adds, exportAs, empty, currentId } = page;
   const { totalCount, pageInfo, edges } = connection;
   const rows = edges.map(({ node }) => node);
   const { currentUser } = useAuth();
@@ -104,6 +110,15 @@ export function AdminList<Row extends { readonly databaseId: number }, Key exten
   const inBulk = useBulk(bulk, state.list, chosen);
   const bar = inBulk.bar ?? batchBar?.(chosen);
   const { act, dialog } = useAction();
+  const root = useRef<HTMLDivElement>(null);
+  const rowKeys = rows.map(({ databaseId }) => String(databaseId));
+  const onFocus = useRowFocus(root, rowKeys, Boolean(dialog || inBulk.dialog));
+  // One primary button: while rows are selected it is the first of their actions.
+  const isSelecting = bar !== undefined && chosen.count > 0;
+  const actionsOf =
+    rowActions || inBulk.actionsOf
+      ? (row: Row) => withoutTwins([...(rowActions?.(row) ?? []), ...(inBulk.actionsOf?.(row) ?? [])])
+      : undefined;
   const create = createButton(route, currentUser);
   return (
     <>
@@ -116,7 +131,7 @@ export function AdminList<Row extends { readonly databaseId: number }, Key exten
             <>
               {exportAs && <ExportButton list={exportAs} search={state.list} />}
               {create && (
-                <ButtonLink href={routePath(create.route)} variant="primary">
+                <ButtonLink href={routePath(create.route)} variant={isSelecting ? 'secondary' : 'primary'}>
                   {create.label}
                 </ButtonLink>
               )}
@@ -140,6 +155,7 @@ export function AdminList<Row extends { readonly databaseId: number }, Key exten
             }
             tools={<ColumnChooser columns={columns} {...chosenColumns} />}
             active={filters.flatMap(({ active }) => active ?? [])}
+            quick={quick}
             onClear={state.clear}
             showText={`Show ${countNoun(totalCount, noun)}`}
           >
@@ -149,32 +165,39 @@ export function AdminList<Row extends { readonly databaseId: number }, Key exten
         footer={<ListPager state={state} page={listed} />}
       >
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-        <DataTable
-          label={title}
-          columns={columns}
-          rows={rows}
-          rowKey={({ databaseId }) => databaseId}
-          visible={chosenColumns.visible}
-          sort={state.sort}
-          onSort={state.sortBy}
-          selection={bar === undefined ? undefined : { ...table, actions: bar }}
-          rowActions={rowActions && ((row) => <RowActions name={rowName(row)} actions={rowActions(row)} act={act} />)}
-          empty={
-            totalCount > 0 ? (
-              <EmptyPage firstHref={state.hrefOf({ page: 1 })} />
-            ) : state.isNarrowed ? (
-              <NoMatches onClear={state.clear} />
-            ) : (
-              empty
-            )
-          }
-        />
+        <div ref={root} onFocus={onFocus}>
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={rows}
+            rowKey={({ databaseId }) => databaseId}
+            currentKey={currentId}
+            visible={chosenColumns.visible}
+            sort={state.sort}
+            onSort={state.sortBy}
+            selection={bar === undefined ? undefined : { ...table, actions: bar }}
+            rowActions={actionsOf && ((row) => <RowActions name={rowName(row)} actions={actionsOf(row)} act={act} />)}
+            empty={
+              totalCount > 0 ? (
+                <EmptyPage firstHref={state.hrefOf({ page: 1 })} />
+              ) : state.isNarrowed ? (
+                <NoMatches onClear={state.clear} />
+              ) : (
+                empty
+              )
+            }
+          />
+        </div>
         {dialog}
         {inBulk.dialog}
       </ListPage>
     </>
   );
 }
+
+/** Leaves out an operation for the selection where the row has an action of its own under the same name. */
+const withoutTwins = (actions: readonly RowAction[]): RowAction[] =>
+  actions.filter(({ label }, index) => actions.findIndex((other) => other.label === label) === index);
 
 function NoMatches({ onClear }: { onClear: () => void }) {
   return <EmptyState vignette={<Vignette of="search" />} title={NO_MATCHES} action={<Button onClick={onClear}>{CLEAR_FILTERS}</Button>} />;

@@ -3,11 +3,16 @@ import type { ReactNode } from 'react';
 import type { ListState } from './useListState.ts';
 
 /**
- * A filter of an admin list: the control that sets it, and the chip that removes it while it is
+ * A filter of an admin list: the control that sets it, and the chips that remove it while it is
  * active.
  */
 export interface ListFilterControl {
   readonly control: ReactNode;
+  readonly active: ActiveFilter | readonly ActiveFilter[] | null;
+}
+
+/** A filter with at most one value. */
+export interface SingleFilterControl extends ListFilterControl {
   readonly active: ActiveFilter | null;
 }
 
@@ -24,7 +29,7 @@ interface Choice<Name> {
 export function choiceFilter<Key extends string, Name extends string>(
   state: ListState<Key, Name>,
   { name, label, all, options }: Choice<NoInfer<Name>>,
-): ListFilterControl {
+): SingleFilterControl {
   const value = state.list.filters[name] ?? '';
   const set = (chosen: string) => state.filter(name, chosen || null);
   return {

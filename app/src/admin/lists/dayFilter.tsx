@@ -1,7 +1,7 @@
 import { DateField } from '@atlas/ui';
 import { fromIsoDay, formatShortDate } from '@atlas/domain/time';
 import { useState } from 'react';
-import type { ListFilterControl } from './choiceFilter.tsx';
+import type { SingleFilterControl } from './choiceFilter.tsx';
 import type { ListState } from './useListState.ts';
 
 interface Day<Name> {
@@ -15,7 +15,7 @@ interface Day<Name> {
 export function dayFilter<Key extends string, Name extends string>(
   state: ListState<Key, Name>,
   { name, label }: Day<NoInfer<Name>>,
-): ListFilterControl {
+): SingleFilterControl {
   const value = state.list.filters[name] ?? '';
   const at = fromIsoDay(value);
   const set = (day: string) => state.filter(name, day || null);

@@ -4,8 +4,8 @@ import type { Action } from '../actions/Action.ts';
 import type { RowAction } from './RowActions.tsx';
 
 interface Editable {
-  /** Path of the edit page. */
-  edit: string;
+  /** Path of the edit page; null for a record that can no longer change. */
+  edit: string | null;
   archivedAt: string | null | undefined;
   /** Created by `useArchive`. */
   archive: Action;
@@ -16,7 +16,7 @@ interface Editable {
  * them.
  */
 export const editAndArchive = ({ edit, archivedAt, archive }: Editable, between: readonly RowAction[] = []): readonly RowAction[] => [
-  { label: 'Edit', icon: Pencil, href: edit },
+  ...(edit === null ? [] : [{ label: 'Edit', icon: Pencil, href: edit }]),
   ...between,
   { label: archivedAt == null ? 'Archive' : 'Restore', icon: Archive, action: archive },
 ];

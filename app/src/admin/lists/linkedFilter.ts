@@ -1,4 +1,4 @@
-import type { ListFilterControl } from './choiceFilter.tsx';
+import type { SingleFilterControl } from './choiceFilter.tsx';
 import type { ListState } from './useListState.ts';
 
 interface Linked<Name> {
@@ -12,7 +12,7 @@ interface Linked<Name> {
 export function linkedFilter<Key extends string, Name extends string>(
   state: ListState<Key, Name>,
   { name, label }: Linked<NoInfer<Name>>,
-): ListFilterControl {
+): SingleFilterControl {
   const value = state.list.filters[name];
   return {
     control: null,

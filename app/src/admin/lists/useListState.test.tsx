@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** Renders the list of courses at an address. `visited` holds the history entries. */
-function listAt(path: string, options: { tab?: 'status'; within?: { tab: string } } = {}) {
+function listAt(path: string, options: { tab?: 'status'; within?: { tab: string }; defaults?: { status: string } } = {}) {
   const { hook, searchHook, history, navigate } = memoryLocation({ path, record: true });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Router hook={hook} searchHook={searchHook}>
@@ -140,4 +140,14 @@ test('keeps the tab of a page in every address of its list', () => {
   expect([state().path, state().hrefOf({ page: 2 })]).toEqual(['/courses?tab=old', '/courses?tab=old&author=21&page=2']);
   act(() => state().clear());
   expect(visited).toEqual(['/courses?tab=old']);
+});
+
+test('applies default filters, which do not narrow the list and stay when filters are cleared', () => {
+  const { state, visited } = listAt('/courses?author=21', { defaults: { status: 'archived' } });
+  expect(state().list.filters).toEqual({ author: '21', status: 'archived' });
+  act(() => state().filterAll({ status: 'archived' }));
+  expect(state().isNarrowed).toBe(false);
+  act(() => state().filter('author', '7'));
+  act(() => state().clear());
+  expect(visited.at(-1)).toBe('/courses?status=archived');
 });

@@ -12,6 +12,7 @@ import {
 import { routePath, type PlainRouteName } from '@atlas/domain/navigation';
 import { useLocation, useSearch } from 'wouter';
 import { useTyped } from './useTyped.ts';
+import { withDefaultFilters } from './withDefaultFilters.ts';
 
 /**
  * The state of an admin list in its address, and the functions that change it. Filters, search and
@@ -32,6 +33,8 @@ export interface ListState<Key extends string = string, Name extends string = st
   sortBy: (column: string) => void;
   /** Sets a filter; null removes it. */
   filter: (name: Name, value: string | null) => void;
+  /** Replaces all filters. */
+  filterAll: (filters: { readonly [Filter in Name]?: string }) => void;
   /** Clears search and filters; the tab stays. */
   clear: () => void;
   /** The address of the list after a change. */
@@ -45,6 +48,8 @@ interface Options<Name> {
   tab?: Name;
   /** Fixed part of the address: the page tab that contains the list. */
   within?: { readonly tab: string };
+  /** The filters of an address that does not set them. */
+  defaults?: { readonly [Filter in Name & string]?: string };
 }
 
 /**
@@ -54,15 +59,15 @@ interface Options<Name> {
 export function useListState<List extends ListDeclaration>(
   route: PlainRouteName,
   declaration: List,
-  { tab, within }: Options<FilterNameOf<List>> = {},
+  { tab, within, defaults = {} }: Options<FilterNameOf<List>> = {},
 ): ListState<SortKeyOf<List>, FilterNameOf<List>> {
   const [at, navigate] = useLocation();
   const address = new URLSearchParams(useSearch());
-  const list = readListSearch(address, declaration);
+  const list = readListSearch(withDefaultFilters(address, defaults), declaration);
   const { by, descending } = declaration.order;
   const sort: Sort<SortKeyOf<List>> = list.sort ?? { column: by, direction: descending ? 'descending' : 'ascending' };
   const open = tab === undefined ? undefined : list.filters[tab];
-  const onlyTab = open === undefined ? {} : { [String(tab)]: open };
+  const onlyTab = { ...defaults, ...(open !== undefined && { [String(tab)]: open }) } as Record<string, string>;
   const hrefOf = (change: Partial<ListSearch>) =>
     routePath(route, { ...within, ...writeListSearch(changeListSearch<ListSearch>(list, change)), ...globalSearchIn(address) });
   const go = (change: Partial<ListSearch>) => navigate(hrefOf(change), { replace: true });
@@ -74,7 +79,8 @@ export function useListState<List extends ListDeclaration>(
     list,
     sort,
     searches: declaration.searches,
-    isNarrowed: list.query !== '' || list.ignored !== undefined || Object.keys(list.filters).length > Object.keys(onlyTab).length,
+    isNarrowed:
+      list.query !== '' || list.ignored !== undefined || Object.entries(list.filters).some(([name, value]) => onlyTab[name] !== value),
     typed,
     search,
     sortBy: (column) => go({ sort: toggleSort<string>(sort, column) }),
@@ -82,6 +88,7 @@ export function useListState<List extends ListDeclaration>(
       const { [name]: _former, ...others } = list.filters as Record<string, string>;
       go({ filters: value === null ? others : { ...others, [name]: value } });
     },
+    filterAll: (filters) => go({ filters: filters as Record<string, string> }),
     clear: () => {
       forget();
       go({ query: '', filters: onlyTab });

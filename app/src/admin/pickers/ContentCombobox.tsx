@@ -32,7 +32,7 @@ export function ContentCombobox({ kind, value, onChange }: ContentComboboxProps)
       graphql`
         query ContentComboboxQuery($search: String!, $courses: Boolean!, $events: Boolean!, $resources: Boolean!) {
           viewer {
-            courses(first: 20, filter: { search: $search }, sort: { by: name }) @include(if: $courses) {
+            courses(first: 20, filter: { search: $search }, sort: { by: match }) @include(if: $courses) {
               edges {
                 node {
                   databaseId
@@ -40,7 +40,7 @@ export function ContentCombobox({ kind, value, onChange }: ContentComboboxProps)
                 }
               }
             }
-            events(first: 20, filter: { search: $search }, sort: { by: name }) @include(if: $events) {
+            events(first: 20, filter: { search: $search }, sort: { by: match }) @include(if: $events) {
               edges {
                 node {
                   databaseId
@@ -48,7 +48,7 @@ export function ContentCombobox({ kind, value, onChange }: ContentComboboxProps)
                 }
               }
             }
-            resources(first: 20, filter: { search: $search }, sort: { by: name }) @include(if: $resources) {
+            resources(first: 20, filter: { search: $search }, sort: { by: match }) @include(if: $resources) {
               edges {
                 node {
                   databaseId

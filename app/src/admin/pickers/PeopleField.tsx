@@ -24,7 +24,7 @@ export function PeopleField({ chosen, ...field }: PeopleFieldProps) {
       graphql`
         query PeopleFieldQuery($search: String!) {
           viewer {
-            members(first: 20, filter: { search: $search }, sort: { by: name }) {
+            members(first: 20, filter: { search: $search }, sort: { by: match }) {
               edges {
                 node {
                   databaseId

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { screen } from '../../routing/screen.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection } from '../../testing/storyAnswers.ts';
 import { affiliate as user } from '../../testing/storyUsers.ts';
-import { AffiliateHomeScreen } from './AffiliateHomeScreen.tsx';
-import HomeQuery from './__generated__/AffiliateHomeScreenQuery$parameters.ts';
 
 const affiliate = (state: string) => ({
   state,
@@ -33,7 +30,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An active affiliate with figures, earnings and the latest leads, masked. */
+/** An active affiliate with figures, their link, earnings and the latest leads, masked. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Good morning, Dennis');
@@ -45,27 +42,7 @@ export const Filled: Story = {
     const leads = within(canvas.getByRole('list', { name: 'Latest leads' }));
     await expect(leads.getByText('j***@e***.com · 11/10/2025')).toBeVisible();
     await expect(leads.getByText('Customer')).toBeVisible();
-    // A link whose page does not exist yet is not offered.
-    await expect(canvas.queryByRole('button', { name: 'Copy link' })).toBeNull();
-  },
-};
-
-/** The affiliate's own link, to copy and to share. Shown once its page exists. */
-export const WithLink: Story = {
-  args: {
-    screens: {
-      home: screen({
-        load: () => Promise.resolve(AffiliateHomeScreen),
-        query: HomeQuery,
-        search: () => ({ givesLink: true }),
-        skeleton: () => null,
-      }),
-    },
-  },
-  parameters: { pictures: false },
-  play: async ({ canvas }) => {
-    await expectPage(canvas, 'Good morning, Dennis');
-    await expect(canvas.getByText(`${location.origin}/work-with-dennis`)).toBeVisible();
+    await expect(canvas.getByText('https://atlas.example/work-with-dennis')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeEnabled();
   },
 };

@@ -21,7 +21,7 @@ const STATES = AFFILIATE_STATES.map(({ value }) => value);
 export function AffiliateHomeScreen({ queryRef }: { queryRef: PreloadedQuery<AffiliateHomeScreenQuery> }) {
   const { viewer } = usePreloadedQuery<AffiliateHomeScreenQuery>(
     graphql`
-      query AffiliateHomeScreenQuery($givesLink: Boolean!) @preloadable {
+      query AffiliateHomeScreenQuery @preloadable {
         viewer {
           user {
             firstName
@@ -29,7 +29,7 @@ export function AffiliateHomeScreen({ queryRef }: { queryRef: PreloadedQuery<Aff
           affiliate {
             state
             ...AffiliateFigures_affiliate
-            ...AffiliateMainLink_affiliate @alias(as: "toGive") @include(if: $givesLink)
+            ...AffiliateMainLink_affiliate
           }
           ...LatestLeads_viewer
         }
@@ -42,11 +42,11 @@ export function AffiliateHomeScreen({ queryRef }: { queryRef: PreloadedQuery<Aff
   const state = affiliate && enumWord(STATES, affiliate.state);
   return (
     <>
-      <PageTitle />
+      <PageTitle title="Dashboard" />
       <FiguresPage greeting={`Good ${dayPart(now)}, ${viewer.user.firstName}`} date={formatLongDate(now)}>
         <Application state={state} />
         {affiliate && state !== 'pending' && <AffiliateFigures affiliate={affiliate} />}
-        {affiliate?.toGive && state === 'active' && <AffiliateMainLink affiliate={affiliate.toGive} />}
+        {affiliate && state === 'active' && <AffiliateMainLink affiliate={affiliate} />}
         {affiliate && state !== 'pending' && <LatestLeads viewer={viewer} />}
       </FiguresPage>
     </>

@@ -1,35 +1,37 @@
-import { FiguresPage, FiguresSection, Stat, StatGroup } from '@atlas/ui';
-import { STUCK_AFTER_DAYS } from '@atlas/domain/journey';
-import { countText } from '@atlas/domain/lists';
+import { FiguresPage } from '@atlas/ui';
+import { routePath } from '@atlas/domain/navigation';
 import { dayPart, formatLongDate } from '@atlas/domain/time';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useNow } from '../../session/useNow.ts';
-import { LedPeople } from './LedPeople.tsx';
+import { LedPeople } from '../../shared/home/LedPeople.tsx';
+import { NeedsAttention } from '../../shared/home/NeedsAttention.tsx';
+import { SHOWN } from './shownRows.ts';
 import { WaitingMoveUps } from './WaitingMoveUps.tsx';
 import type { LeaderHomeScreenQuery } from './__generated__/LeaderHomeScreenQuery.graphql.ts';
 
 /**
- * `/` for coaches and team leads: their people, with those who need help first, and pending
- * requests to move up.
+ * `/` for coaches and team leads: what they have to act on, pending requests to move up, and their
+ * people, the most urgent first.
  * @spec 1 §2.4
  */
 export function LeaderHomeScreen({ queryRef }: { queryRef: PreloadedQuery<LeaderHomeScreenQuery> }) {
   const { viewer } = usePreloadedQuery<LeaderHomeScreenQuery>(
     graphql`
-      query LeaderHomeScreenQuery($reviews: Boolean!) @preloadable {
+      query LeaderHomeScreenQuery($reviews: Boolean!, $people: Int!, $waiting: Int!) @preloadable {
         viewer {
           user {
             firstName
           }
-          ledPeople(first: 6) {
-            total
-            stuck
-            needHelp
+          attention {
+            ...NeedsAttention_counts
+          }
+          ledPeople(first: $people) {
+            inNeed
             ...LedPeople_led
           }
-          ...WaitingMoveUps_viewer @alias(as: "waiting") @include(if: $reviews)
-          moveUps(first: 5, filter: { state: WAITING }, sort: { by: created, descending: false }) @include(if: $reviews) {
+          ...WaitingMoveUps_viewer @arguments(first: $waiting) @alias(as: "waiting") @include(if: $reviews)
+          moveUps(first: $waiting, filter: { state: WAITING }, sort: { by: created, descending: false }) @include(if: $reviews) {
             totalCount
           }
         }
@@ -38,21 +40,17 @@ export function LeaderHomeScreen({ queryRef }: { queryRef: PreloadedQuery<Leader
     queryRef,
   );
   const now = useNow();
-  const { total, stuck, needHelp } = viewer.ledPeople;
+  const { people, waiting } = queryRef.variables;
+  const showsAll = { people: people > SHOWN.people || null, waiting: waiting > SHOWN.waiting || null };
+  const allHref = (part: keyof typeof SHOWN) => (showsAll[part] ? null : routePath('home', { ...showsAll, [part]: true }));
+  const waits = (viewer.moveUps?.totalCount ?? 0) > 0;
   return (
     <>
       <PageTitle />
       <FiguresPage greeting={`Good ${dayPart(now)}, ${viewer.user.firstName}`} date={formatLongDate(now)}>
-        <FiguresSection title="At a glance">
-          <StatGroup label="At a glance">
-            <Stat label="Your people" value={countText(total)} />
-            <Stat label="Ask for help" value={countText(needHelp)} />
-            <Stat label="Stuck" note={`over ${STUCK_AFTER_DAYS} days`} value={countText(stuck)} />
-            {viewer.moveUps && <Stat label="Waiting to move up" value={countText(viewer.moveUps.totalCount)} />}
-          </StatGroup>
-        </FiguresSection>
-        {viewer.waiting && viewer.moveUps && viewer.moveUps.totalCount > 0 && <WaitingMoveUps viewer={viewer.waiting} />}
-        <LedPeople led={viewer.ledPeople} />
+        <NeedsAttention counts={viewer.attention} hasMore={waits || viewer.ledPeople.inNeed > 0} />
+        {viewer.waiting && waits && <WaitingMoveUps viewer={viewer.waiting} allHref={allHref('waiting')} />}
+        <LedPeople led={viewer.ledPeople} allHref={allHref('people')} />
       </FiguresPage>
     </>
   );

@@ -3,6 +3,7 @@ import { expectPage } from '../../testing/storyAssertions.ts';
 import { member } from '../../testing/storyUsers.ts';
 import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { ended, overdue, learnedProposals, opensOnMonday } from '../shared/courseFixtures.ts';
+import { COACH } from '../../overlays/overlaysFixtures.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Courses/Detail',
@@ -52,7 +53,7 @@ export const NotStarted: Story = {
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Proposals that get answered');
-    await expect(canvas.getByText('Not started yet. Opens on Monday, 11/17/2025.')).toBeVisible();
+    await expect(await canvas.findByText('Not started yet. Opens on Monday, 11/17/2025.')).toBeVisible();
     await expect(canvas.getByText('Three questions before you apply')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Three questions before you apply/ })).toBeNull();
   },
@@ -61,6 +62,7 @@ export const NotStarted: Story = {
 /** Access has ended: the page explains what to do. */
 export const Expired: Story = {
   args: {
+    user: { ...member, contact: COACH },
     data: () => ({
       viewer: {
         course: learnedProposals({ lock: ended, accessUntil: '2025-10-18T15:59:59.999Z' }),
@@ -69,8 +71,12 @@ export const Expired: Story = {
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Proposals that get answered');
-    await expect(canvas.getByText('Your access ended on Saturday, 11/01/2025. Renew to open it again.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See the Freelancing Course' })).toHaveAttribute('href', '/freelancing-course');
+    await expect(
+      await canvas.findByText(
+        'Your membership expired on Saturday, 10/18/2025 and your access ended on Saturday, 11/01/2025. Renew to get your access back.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Message your coach' })).toHaveAttribute('href', COACH.href);
   },
 };
 
@@ -84,7 +90,9 @@ export const Overdue: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Proposals that get answered');
     await expect(
-      canvas.getByText('Your payment is overdue, so your access ended on Saturday, 11/01/2025. Settle it to open this again.'),
+      await canvas.findByText(
+        'Your payment was due on Saturday, 10/18/2025 and your access ended on Saturday, 11/01/2025. Pay to get your access back.',
+      ),
     ).toBeVisible();
     // A link to the payments follows once their page exists.
     await expect(canvas.queryByRole('link', { name: 'Pay now' })).toBeNull();
@@ -103,7 +111,7 @@ export const NotEnrolled: Story = {
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Proposals that get answered');
-    await expect(canvas.getByText('This is not part of your membership yet.')).toBeVisible();
+    await expect(await canvas.findByText('This is not part of your membership yet.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the Freelancing Course' })).toBeVisible();
   },
 };

@@ -1,13 +1,13 @@
 import { ButtonLink, CourseHero, CoursePage, Stack, StickyActions } from '@atlas/ui';
 import { continueText } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { PageHead } from '../../routing/PageHead.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { CourseAbout } from './CourseAbout.tsx';
 import { CourseFacts } from './CourseFacts.tsx';
-import { ContentLock } from '../shared/ContentLock.tsx';
+import { ContentLock } from '../shared/late/ContentLock.ts';
 import { useCourseProgressText } from '../shared/CourseProgressText.ts';
 import { CourseUnits } from './CourseUnits.tsx';
 import type { CourseScreenQuery, CourseScreenQuery$data } from './__generated__/CourseScreenQuery.graphql.ts';
@@ -65,7 +65,7 @@ export function CourseScreen({ queryRef }: { queryRef: PreloadedQuery<CourseScre
         }
         actions={action && <StickyActions scope="phone" primary={action} />}
       >
-        {course.lock ? <ContentLock lock={course.lock} /> : null}
+        <Suspense>{course.lock && <ContentLock lock={course.lock} />}</Suspense>
         <CourseUnits course={course} />
       </CoursePage>
     </>

@@ -1,5 +1,5 @@
 import { UnitSection } from '@atlas/ui';
-import { durationText } from '@atlas/domain/courses';
+import { durationText, finishedCountText } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CourseUnits_course$key } from './__generated__/CourseUnits_course.graphql.ts';
@@ -40,7 +40,7 @@ export function CourseUnits({ course: key }: { course: CourseUnits_course$key })
     <UnitSection
       key={unit.id}
       title={`${index + 1}. ${unit.name}`}
-      summary={`${unit.lessons.filter((lesson) => lesson.isFinished).length} of ${unit.lessons.length}`}
+      summary={finishedCountText(unit.lessons.filter((lesson) => lesson.isFinished).length, unit.lessons.length)}
       lessons={unit.lessons.map((lesson) => ({
         id: lesson.id,
         state: stateOf(lesson),

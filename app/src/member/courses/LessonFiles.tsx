@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { lazyPart } from '../../routing/lazyPart.ts';
 import { DownloadHelp } from '../../shared/uploads/DownloadHelp.tsx';
-import { useOpenInBrowser } from '../../shared/uploads/useOpenInBrowser.ts';
+import { useIsInApp } from '../../shared/uploads/useIsInApp.ts';
 import type { LessonFiles_content$key } from './__generated__/LessonFiles_content.graphql.ts';
 
 // Loaded on demand: few lessons have a recording.
@@ -28,7 +28,7 @@ export function LessonFiles({ content: key }: { content: LessonFiles_content$key
     `,
     key,
   );
-  const canSave = useOpenInBrowser() === '';
+  const canSave = !useIsInApp();
   if (files.length === 0) return null;
   return (
     <Stack gap={4}>

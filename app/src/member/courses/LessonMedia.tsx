@@ -3,14 +3,11 @@ import { clockText, durationText, isPositionDue, isWatchedEnough } from '@atlas/
 import { fileSizeText } from '@atlas/domain/uploads';
 import { Suspense, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { EmbedFrame } from '../../shared/media/embedPart.ts';
 import { VideoPlayer } from '../../shared/media/videoPart.ts';
-import { lazyPart } from '../../routing/lazyPart.ts';
 import type { LessonMedia_lesson$key } from './__generated__/LessonMedia_lesson.graphql.ts';
 import { useFinishLesson } from './useFinishLesson.ts';
 import { useSaveLessonPosition } from './useSaveLessonPosition.ts';
-
-// A lesson loads only the player it needs; a text loads none.
-const EmbedFrame = lazyPart('EmbedFrame', async () => (await import('@atlas/ui/components/learning/EmbedFrame.tsx')).EmbedFrame);
 
 /**
  * The video or embedded tool of a lesson. It loads after a tap; its size in data shows before that.
@@ -32,6 +29,7 @@ export function LessonMedia({ lesson: key }: { lesson: LessonMedia_lesson$key })
             url
           }
           videoEmbedUrl
+          videoPageUrl
           embedUrl
         }
       }
@@ -80,6 +78,9 @@ export function LessonMedia({ lesson: key }: { lesson: LessonMedia_lesson$key })
         meta={meta}
         startAt={lesson.positionSeconds}
         onProgress={onProgress}
+        elsewhere={
+          source.kind === 'embed' && content.videoPageUrl != null ? { href: content.videoPageUrl, text: 'Open on YouTube' } : undefined
+        }
       />
     </Suspense>
   );

@@ -1,15 +1,14 @@
-import { Drawer, LessonOutline } from '@atlas/ui';
-import type { ComponentProps } from 'react';
+import { Drawer } from '@atlas/ui';
+import { LessonOutlineList, type LessonOutlineListProps } from './LessonOutlineList.tsx';
 
-interface LessonOutlineDrawerProps {
+interface LessonOutlineDrawerProps extends LessonOutlineListProps {
   title: string;
-  units: ComponentProps<typeof LessonOutline>['units'];
   onClose: () => void;
 }
 
-/** The lessons of a course by unit, next to the current lesson. */
-export const LessonOutlineDrawer = ({ title, units, onClose }: LessonOutlineDrawerProps) => (
+/** The lessons of a course in a drawer over the current lesson. */
+export const LessonOutlineDrawer = ({ title, onClose, ...list }: LessonOutlineDrawerProps) => (
   <Drawer open onClose={onClose} title={title}>
-    <LessonOutline units={units} />
+    <LessonOutlineList {...list} />
   </Drawer>
 );

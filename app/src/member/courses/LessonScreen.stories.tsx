@@ -1,5 +1,5 @@
 import { NOTE_SAVED_ELSEWHERE } from '@atlas/domain/courses';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { lessonFile, lessonIn } from '../../testing/courses.ts';
 import { expectPage, serverFailure } from '../../testing/storyAssertions.ts';
@@ -30,11 +30,13 @@ export const Filled: Story = {
     await expect(await canvas.findByRole('button', { name: /Tap to load the video/ })).toHaveTextContent(
       /12\s?min · 24\s?MB · you stopped at 3:05/,
     );
+    if (matchMedia('(min-width: 1200px)').matches) await canvas.findByLabelText('Lessons');
     await expect(canvasElement.querySelector('iframe, video')).toBeNull();
     await expect(await canvas.findByRole('heading', { name: 'Try this order' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Ten openings to adapt/ })).toHaveAttribute('href', '/api/uploads/1040');
     await expect(canvas.getByRole('link', { name: 'Previous lesson: Sort twelve posts on a board' })).toBeVisible();
-    await expect(canvas.getAllByText('Complete when you watch 90% or tap Mark as done.').length).toBeGreaterThan(0);
+    // A player of another site does not report how much was watched.
+    await expect(canvas.getAllByText('Tap Mark as done when you have watched it.').length).toBeGreaterThan(0);
   },
 };
 
@@ -45,7 +47,9 @@ export const UploadedVideo: Story = {
     await expectPage(canvas, 'Say it aloud, then shorten it');
     await expect(await canvas.findByRole('button', { name: /Tap to load the video/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Words to cut/ })).toHaveAttribute('href', '/api/uploads/1061');
-    await expect(canvas.queryByRole('link', { name: /Say it aloud/ })).toBeNull();
+    await expect(canvas.getAllByText('Complete when you watch 90% or tap Mark as done.').length).toBeGreaterThan(0);
+    const downloads = canvas.queryAllByRole('link', { name: /Say it aloud/ }).filter((link) => link.matches('[href^="/api/"]'));
+    await expect(downloads).toEqual([]);
   },
 };
 
@@ -81,11 +85,12 @@ export const Recording: Story = {
 
 /** A text lesson: Markdown with a table, and a worksheet. */
 export const Text: Story = {
-  args: { path: '/courses/my-courses/1/102' },
+  args: { path: '/courses/my-courses/1/102', data: () => ({ viewer: learner(learnedProposals({ finished: 1 })) }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'How to read a job post in layers');
     await expect(await canvas.findByRole('table')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Tap to load/ })).toBeNull();
+    await expect(canvas.getAllByText('Tap Mark as done when you have read it.').length).toBeGreaterThan(0);
   },
 };
 
@@ -93,12 +98,13 @@ export const Text: Story = {
  * Another site's tool inside the lesson. The site is named, and nothing is requested before a tap.
  */
 export const Embed: Story = {
-  args: { path: '/courses/my-courses/1/103' },
+  args: { path: '/courses/my-courses/1/103', data: () => ({ viewer: learner(learnedProposals({ finished: 2 })) }) },
   play: async ({ canvas, canvasElement }) => {
     await expectPage(canvas, 'Sort twelve posts on a board');
     await expect(await canvas.findByRole('button', { name: /Tap to load this activity/ })).toHaveTextContent('miro.com');
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     await expect(await canvas.findByRole('heading', { name: 'What to do on the board' })).toBeVisible();
+    await expect(canvas.getAllByText('Tap Mark as done when you have tried it.').length).toBeGreaterThan(0);
   },
 };
 
@@ -107,7 +113,7 @@ export const Finished: Story = {
   args: { path: '/courses/my-courses/1/101' },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Three questions before you apply');
-    await expect(canvas.getByText('You finished this lesson.')).toBeVisible();
+    await expect(canvas.getAllByText('Done 11/10/2025').at(-1)).toBeVisible();
     await expect(announced(canvas)).not.toContain('You finished this lesson.');
     await userEvent.click(canvas.getByRole('link', { name: 'Next lesson' }));
     await expectPage(canvas, 'How to read a job post in layers');
@@ -115,29 +121,37 @@ export const Finished: Story = {
 };
 
 /**
- * Marking as done: the page confirms it, offers the next lesson and moves the focus there. Undo
- * reverts it.
+ * Marking as done: the page confirms it in the button's place and moves the focus to Undo. The link
+ * to the next lesson stays where it was.
  */
 export const MarkAsDone: Story = {
   args: {
     data: () => ({
       viewer: learner(learnedProposals()),
-      finishLesson: { ...lessonIn(learnedProposals({ finished: 4 }), 104), isFinished: true },
-      unfinishLesson: { ...lessonIn(learnedProposals(), 104), isFinished: false },
+      finishLesson: { ...lessonIn(learnedProposals({ finished: 4 }), 104), isFinished: true, finishedAt: '2025-11-12T02:00:00Z' },
+      unfinishLesson: { ...lessonIn(learnedProposals(), 104), isFinished: false, finishedAt: null },
     }),
   },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, VIDEO);
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as done' }));
-    const onward = await canvas.findByRole('link', { name: 'Next lesson' });
+    const onward = canvas.getByRole('link', { name: 'Next lesson' });
     await expect(onward).toHaveAttribute('href', '/courses/my-courses/1/105');
-    await expect(onward).toHaveFocus();
+    const place = onward.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as done' }));
+    const undo = await canvas.findByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveFocus();
+    await expect(canvas.getAllByText('Done today').at(-1)).toBeVisible();
+    await expect(onward.getBoundingClientRect()).toEqual(place);
     await expect(announced(canvas)).toContain('You finished this lesson.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    // The second tap of a double tap does nothing.
+    await userEvent.click(undo);
+    await expect(canvas.queryByRole('button', { name: 'Mark as done' })).toBeNull();
+    await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(undo);
     await expect(await canvas.findByRole('button', { name: 'Mark as done' })).toHaveFocus();
     await expect(announced(canvas)).toContain('This lesson is not finished.');
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as done' }));
-    await expect(await canvas.findByRole('link', { name: 'Next lesson' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Undo' })).toHaveFocus();
   },
 };
 
@@ -161,6 +175,19 @@ export const LastLesson: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Follow up twice, kindly');
     await expect(canvas.getByRole('link', { name: 'Back to the course' })).toHaveAttribute('href', '/courses/my-courses/1');
+  },
+};
+
+/** On a desktop, all lessons of the course stay open next to the lesson, which links to its course. */
+export const OutlineBeside: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { ...screenParameters, pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, VIDEO);
+    const lessons = within(await canvas.findByRole('navigation', { name: 'Lessons' }, { timeout: 10_000 }));
+    await expect(lessons.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/courses/my-courses/1/104');
+    await expect(canvas.queryByRole('button', { name: 'All lessons' })).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: 'Proposals that get answered' })[0]).toHaveAttribute('href', '/courses/my-courses/1');
   },
 };
 
@@ -246,8 +273,7 @@ export const Locked: Story = {
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, VIDEO);
-    await expect(await canvas.findByText('Your access ended on Saturday, 11/01/2025. Renew to open it again.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See the Freelancing Course' })).toBeVisible();
+    await expect(await canvas.findByText(/^Your membership expired on Saturday, 10\/18\/2025 and your access ended on/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Mark as done|Tap to load/ })).toBeNull();
   },
 };

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { course } from '../../testing/courses.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { freelancingCourse } from '../../testing/funnels.ts';
 import { connection } from '../../testing/storyAnswers.ts';
@@ -20,7 +21,7 @@ export const Filled: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(7);
     await expect(canvas.getByRole('link', { name: 'Proposals that get answered' })).toHaveAttribute('href', '/courses/my-courses/1');
     await expect(canvas.getByText('Completed', { selector: 'article *' })).toBeVisible();
-    await expect(canvas.getByText('Your access ended on Saturday, 11/01/2025. Renew to open it again.')).toBeVisible();
+    await expect(canvas.getByText('Membership expired')).toBeVisible();
   },
 };
 
@@ -44,12 +45,27 @@ export const Watching: Story = {
   },
 };
 
+/** A published course whose lessons are still drafts. */
+export const WithoutLessons: Story = {
+  parameters: { pictures: false },
+  args: {
+    data: () => {
+      const progress = { finishedLessons: 0, totalLessons: 0, percent: 0, secondsLeft: 0 };
+      return { viewer: { myCourses: connection([{ ...course({ name: 'Bookkeeping for small shops' }), progress }]) } };
+    },
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'My Courses');
+    await expect(canvas.getByText('No lessons yet')).toBeVisible();
+  },
+};
+
 /** No courses at all: the page explains what appears here and links to the offer. */
 export const Empty: Story = {
   args: { user: nonMember, data: () => ({ viewer: { funnelToJoin: freelancingCourse() } }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'My Courses');
-    await expect(canvas.getByText('No available product for the moment')).toBeVisible();
+    await expect(await canvas.findByText('No available product for the moment')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the Freelancing Course' })).toHaveAttribute('href', '/freelancing-course');
   },
 };
@@ -62,9 +78,9 @@ export const FilteredEmpty: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'My Courses');
-    await expect(canvas.getByText('No results for these filters.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/courses/my-courses?sort=newest');
-    await userEvent.click(canvas.getByRole('link', { name: 'Clear filters' }));
+    await expect(await canvas.findByText('You have not completed a course yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all courses' })).toHaveAttribute('href', '/courses/my-courses?sort=newest');
+    await userEvent.click(canvas.getByRole('link', { name: 'See all courses' }));
     await expect(await canvas.findByRole('link', { name: 'Freelancing workshop 1' })).toBeVisible();
   },
 };

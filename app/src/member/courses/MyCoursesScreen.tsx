@@ -1,6 +1,6 @@
 import { Chip, ListPage, VisuallyHidden } from '@atlas/ui';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
-import { COURSE_FILTERS, COURSE_SORTS, parseCourseSearch } from '@atlas/domain/courses';
+import { COURSE_FILTERS, COURSE_SORTS, noCoursesText, parseCourseSearch } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useSearch } from 'wouter';
@@ -48,7 +48,7 @@ export function MyCoursesScreen({ queryRef }: { queryRef: PreloadedQuery<MyCours
           </Chip>
         }
       >
-        <MyCoursesList viewer={viewer} isFiltered={filter !== 'all'} clearHref={address('all', sort)} />
+        <MyCoursesList viewer={viewer} emptyText={noCoursesText(filter)} clearHref={address('all', sort)} />
       </ListPage>
     </>
   );

@@ -4,6 +4,7 @@ import { screen, type ScreenTable } from '../../routing/screen.ts';
 import CourseQuery from './__generated__/CourseScreenQuery$parameters.ts';
 import LessonQuery from './__generated__/LessonScreenQuery$parameters.ts';
 import MyCoursesQuery from './__generated__/MyCoursesScreenQuery$parameters.ts';
+import { roomBeside } from './roomBeside.ts';
 
 // The first page arrives with its data. The skeletons are for later pages.
 const skeletons = () => import('../skeletons.tsx');
@@ -29,9 +30,13 @@ export const screens = {
     load: async () => (await import('./LessonScreen.tsx')).LessonScreen,
     query: LessonQuery,
     subject: 'viewer.lesson',
-    // A lesson's data decides which of them it needs.
+    // A lesson's data and the width of the window decide which of them it needs.
     preloadAlso: () =>
-      Promise.all([import('@atlas/ui/components/learning/VideoPlayer.tsx'), import('@atlas/ui/components/learning/EmbedFrame.tsx')]),
+      Promise.all([
+        import('@atlas/ui/components/learning/VideoPlayer.tsx'),
+        import('@atlas/ui/components/learning/EmbedFrame.tsx'),
+        roomBeside().matches && import('./LessonOutlineList.tsx'),
+      ]),
     skeleton: LessonSkeleton,
   }),
 } satisfies ScreenTable;

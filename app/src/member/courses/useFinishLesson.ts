@@ -1,5 +1,7 @@
+import { use } from 'react';
 import { graphql, useMutation } from 'react-relay/hooks';
 import { showError } from '../../admin/actions/showError.ts';
+import { ClockContext } from '../../session/useNow.ts';
 import type { useFinishLessonMutation } from './__generated__/useFinishLessonMutation.graphql.ts';
 
 /**
@@ -11,6 +13,7 @@ export function useFinishLesson(lesson: { id: string; databaseId: number }): [fi
       finishLesson(lessonId: $lessonId) {
         id
         isFinished
+        finishedAt
         course {
           ...CourseProgressText_course
           nextLesson {
@@ -20,10 +23,11 @@ export function useFinishLesson(lesson: { id: string; databaseId: number }): [fi
       }
     }
   `);
+  const clock = use(ClockContext);
   const finish = () =>
     void commit({
       variables: { lessonId: lesson.databaseId },
-      optimisticUpdater: (store) => void store.get(lesson.id)?.setValue(true, 'isFinished'),
+      optimisticUpdater: (store) => void store.get(lesson.id)?.setValue(true, 'isFinished').setValue(clock().toISOString(), 'finishedAt'),
       onError: showError,
     });
   return [finish, isBusy];

@@ -9,6 +9,7 @@ export function useUnfinishLesson(lesson: { id: string; databaseId: number }): [
       unfinishLesson(lessonId: $lessonId) {
         id
         isFinished
+        finishedAt
         course {
           ...CourseProgressText_course
           nextLesson {

@@ -5,7 +5,7 @@ import type { EventFacts_event$key } from './__generated__/EventFacts_event.grap
 
 /** The host, recurrence, place and number of seats of an event. */
 export function EventFacts({ event: key }: { event: EventFacts_event$key }) {
-  const { host, recurrence, place, isOnline, seats } = useFragment(
+  const event = useFragment(
     graphql`
       fragment EventFacts_event on Event {
         place
@@ -14,14 +14,13 @@ export function EventFacts({ event: key }: { event: EventFacts_event$key }) {
         host {
           name
         }
-        recurrence {
-          ...useRecurrenceText_recurrence
-        }
+        ...useRecurrenceText_event
       }
     `,
     key,
   );
-  const repeats = useRecurrenceText(recurrence);
+  const { host, place, isOnline, seats } = event;
+  const repeats = useRecurrenceText(event);
   return (
     <Stack gap={3}>
       {host && (

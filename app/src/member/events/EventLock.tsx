@@ -1,5 +1,6 @@
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { ContentLock } from '../shared/ContentLock.tsx';
+import { ContentLock } from '../shared/late/ContentLock.ts';
 import type { EventLock_event$key } from './__generated__/EventLock_event.graphql.ts';
 
 /** The reason why an event is locked, and the next step. */
@@ -14,5 +15,5 @@ export function EventLock({ event: key }: { event: EventLock_event$key }) {
     `,
     key,
   );
-  return lock ? <ContentLock lock={lock} /> : null;
+  return <Suspense>{lock && <ContentLock lock={lock} />}</Suspense>;
 }

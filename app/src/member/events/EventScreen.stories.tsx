@@ -21,10 +21,17 @@ export default meta;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Weekly coaching hour');
-    await expect(canvas.getByText('Wed, Nov 12 · 7:00 PM to 8:00 PM, Manila time')).toBeVisible();
-    await expect(canvas.getByText('You are going')).toBeVisible();
+    const times = within(canvas.getByRole('region', { name: 'Next times' }));
+    await expect(times.getByText('Wed, Nov 12')).toBeVisible();
+    await expect(times.getAllByText('7:00 PM to 8:00 PM')).toHaveLength(4);
+    await expect(times.getAllByText('Manila time')).toHaveLength(1);
+    await expect(times.getByText('You’re going')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('calendar.google.com'),
+    );
     await expect(canvas.getByText('The link appears here from 6:45 PM.')).toBeVisible();
-    await expect(canvas.getByText('Every week')).toBeVisible();
+    await expect(canvas.getByText('Every Wednesday')).toBeVisible();
   },
 };
 
@@ -47,10 +54,10 @@ export const Answer: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Your first invoice, step by step');
     const times = within(canvas.getByRole('region', { name: 'When' }));
-    await userEvent.click(times.getByRole('button', { name: 'I am going' }));
-    await expect(await times.findByText('You are going')).toBeVisible();
+    await userEvent.click(times.getByRole('button', { name: 'I’m going' }));
+    await expect(await times.findByText('You’re going')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await times.findByText('You are not going.')).toBeVisible();
+    await expect(await times.findByText('You’re not going.')).toBeVisible();
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
     await expect(sent.mock.calls).toMatchObject([
       ['answerEvent', { eventId: 3, occursAt: '2025-11-15T11:00:00.000Z', revision: 1, going: true, scope: 'THIS' }],
@@ -74,9 +81,9 @@ export const AnswerForAll: Story = {
     await expectPage(canvas, 'Weekly coaching hour');
     const times = within(canvas.getByRole('region', { name: 'Next times' }));
     await userEvent.click(times.getByRole('button', { name: 'Answer for all upcoming dates' }));
-    await userEvent.click(times.getAllByRole('button', { name: 'I am going' })[0]!);
-    await expect(await times.findAllByText('You are going')).toHaveLength(4);
-    await expect(sent.mock.lastCall).toMatchObject(['answerEvent', { scope: 'ALL' }]);
+    await userEvent.click(times.getAllByRole('button', { name: 'I’m going' })[0]!);
+    await expect(await times.findAllByText('You’re going')).toHaveLength(4);
+    await waitFor(() => expect(sent.mock.lastCall).toMatchObject(['answerEvent', { scope: 'ALL' }]));
   },
 };
 
@@ -92,9 +99,9 @@ export const AnswerRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Weekly coaching hour');
     const times = within(canvas.getByRole('region', { name: 'Next times' }));
-    await userEvent.click(times.getAllByRole('button', { name: 'I am going' })[0]!);
+    await userEvent.click(times.getAllByRole('button', { name: 'I’m going' })[0]!);
     await expect(await screen.findByText('This event was changed while you were answering. Look at it again, then answer.')).toBeVisible();
-    await waitFor(() => expect(times.queryByText('You are going')).toBeNull());
+    await waitFor(() => expect(times.queryByText('You’re going')).toBeNull());
   },
 };
 
@@ -118,29 +125,99 @@ export const WaitingList: Story = {
   parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Weekly coaching hour');
-    await expect(canvas.getByText('Number 3 on the waiting list')).toBeVisible();
+    const times = within(canvas.getByRole('region', { name: 'Next times' }));
+    await expect(times.getByText('Number 3 on the waiting list')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Leave the waiting list' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Join the waiting list' })).toBeEnabled();
     await expect(canvas.getByText('1 seat left')).toBeVisible();
   },
 };
 
-/** The event begins: joining the meeting is the page's first action. */
+/** The event runs, and the member has a seat: joining is the page's first action. */
 export const LinkShown: Story = {
   args: {
     data: () => {
       const [first, ...others] = hourWithRsvp().occurrences;
-      const hour = coachingHour({ state: 'LIVE', occurrences: [{ ...first!, link: 'https://meet.example/1000' }, ...others] });
-      return { viewer: { event: hour } };
+      const live = { ...first!, link: 'https://meet.example/1000', state: 'LIVE' as const, action: 'JOIN' as const };
+      return { viewer: { event: coachingHour({ state: 'LIVE', occurrences: [live, ...others] }) } };
+    },
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Weekly coaching hour');
+    await expect((await canvas.findAllByRole('link', { name: 'Join now' }))[0]).toHaveAttribute('href', 'https://meet.example/1000');
+    await expect(canvas.getByText('Live now')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+  },
+};
+
+/** The event runs, and the member has not answered: one press answers and opens the meeting. */
+export const JoinNow: Story = {
+  args: {
+    data: () => {
+      const [first, ...others] = wednesdays(3);
+      const live = { ...first!, state: 'LIVE' as const, action: 'JOIN' as const };
+      const seat = { state: 'GOING' as const, place: null };
+      const joined = { ...live, myRsvp: 'YES' as const, mySeat: seat, link: '#the-meeting' };
+      const before = coachingHour({ state: 'LIVE', occurrences: [live, ...others] });
+      const after = coachingHour({ state: 'LIVE', occurrences: [joined, ...others] });
+      return { viewer: { event: afterMutation('answerEvent', before, after) }, answerEvent: after };
     },
   },
   parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Weekly coaching hour');
+    await userEvent.click(canvas.getByRole('button', { name: 'Join now' }));
+    await waitFor(() => expect(location.hash).toBe('#the-meeting'));
+    await expect(sent.mock.calls).toMatchObject([['answerEvent', { going: true, scope: 'THIS', occursAt: '2025-11-12T11:00:00.000Z' }]]);
+    history.replaceState(null, '', location.pathname + location.search);
+  },
+};
+
+/** The other ways to add a time to a calendar: Google, a file, all dates, and the feed. */
+export const Calendars: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Weekly coaching hour');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Other calendars' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to calendar' }));
+    await expect(dialog.getByRole('link', { name: 'Google Calendar' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Apple, Outlook and others (.ics)' })).toHaveAttribute(
+      'href',
+      '/api/events/1.ics?at=2025-11-12T11%3A00%3A00.000Z',
+    );
+    await expect(dialog.getByRole('link', { name: 'All dates of this event (.ics)' })).toHaveAttribute('href', '/api/events/1.ics');
+    await expect(dialog.getByRole('button', { name: 'Subscribe to my calendar' })).toBeEnabled();
+  },
+};
+
+/** No answer yet: the RSVP is the page's first action. */
+export const NotAnswered: Story = {
+  args: { data: showing(coachingHour()) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Weekly coaching hour');
-    await expect((await canvas.findAllByRole('link', { name: 'Open the meeting' }))[0]).toHaveAttribute(
-      'href',
-      'https://meet.example/1000',
-    );
+    // The page's action, and that of each of the four times.
+    await expect(canvas.getAllByRole('button', { name: 'I’m going' })).toHaveLength(5);
+    await expect(canvas.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+  },
+};
+
+/** The member declined: no primary action; each time can still be answered. */
+export const Declined: Story = {
+  args: {
+    data: showing(
+      event({
+        databaseId: 1,
+        name: 'Meet-up in Cebu',
+        startsAt: '2025-11-29T06:00:00.000Z',
+        occurrences: [time({ startsAt: '2025-11-29T06:00:00.000Z', myRsvp: 'NO' })],
+      }),
+    ),
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Meet-up in Cebu');
+    await expect(canvas.getAllByRole('button', { name: 'I’m going' })).toHaveLength(1);
+    await expect(canvas.getByText('You’re not going.')).toBeVisible();
   },
 };
 
@@ -166,7 +243,7 @@ export const TimesChanged: Story = {
     await expectPage(canvas, 'Weekly coaching hour');
     await expect(canvas.getByText('Cancelled')).toBeVisible();
     await expect(canvas.getByText('Coach Liza is ill. Get well soon.')).toBeVisible();
-    await expect(canvas.getByText('Moved from Wed, Nov 19 · 7:00 PM, Manila time')).toBeVisible();
+    await expect(canvas.getByText('Moved from Wed, Nov 19, 7:00 PM')).toBeVisible();
   },
 };
 
@@ -185,7 +262,7 @@ export const Cancelled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Weekly coaching hour');
     await expect(canvas.getByText('This event was cancelled.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'I am going' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'I’m going' })).toBeNull();
   },
 };
 
@@ -212,7 +289,7 @@ export const Locked: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Weekly coaching hour');
     await expect(await canvas.findByRole('link', { name: 'See the Freelancing Course' })).toHaveAttribute('href', '/freelancing-course');
-    await expect(canvas.queryByRole('button', { name: 'I am going' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'I’m going' })).toBeNull();
   },
 };
 

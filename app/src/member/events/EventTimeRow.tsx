@@ -1,10 +1,11 @@
 import { Badge, Button, Row, Stack, Text } from '@atlas/ui';
-import { eventSpanText, eventTimeText } from '@atlas/domain/events';
+import { eventDayText, eventHoursText } from '@atlas/domain/events';
 import { formatTime } from '@atlas/domain/time';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNow } from '../../session/useNow.ts';
-import type { Rsvps } from './useRsvps.ts';
+import { waitingText } from '../shared/EventAction.tsx';
+import type { Rsvps } from '../shared/useAnswers.ts';
 import type { EventTimeRow_time$key } from './__generated__/EventTimeRow_time.graphql.ts';
 
 interface EventTimeRowProps {
@@ -17,45 +18,59 @@ interface EventTimeRowProps {
 
 /** One time of an event: its date and place, any change to it, and the member's RSVP. */
 export function EventTimeRow({ time: key, answers, isLocked, isNext }: EventTimeRowProps) {
-  const { occursAt, startsAt, endsAt, isCancelled, isMoved, reason, place, link, linkShownAt, seatsLeft, myRsvp, mySeat } = useFragment(
-    graphql`
-      fragment EventTimeRow_time on EventOccurrence {
-        occursAt
-        startsAt
-        endsAt
-        isCancelled
-        isMoved
-        reason
-        place
-        link
-        linkShownAt
-        seatsLeft
-        myRsvp
-        mySeat {
+  const { occursAt, startsAt, endsAt, state, isCancelled, isMoved, reason, place, link, linkShownAt, seatsLeft, myRsvp, mySeat } =
+    useFragment(
+      graphql`
+        fragment EventTimeRow_time on EventOccurrence {
+          occursAt
+          startsAt
+          endsAt
           state
+          isCancelled
+          isMoved
+          reason
           place
+          link
+          linkShownAt
+          seatsLeft
+          myRsvp
+          mySeat {
+            state
+            place
+          }
         }
-      }
-    `,
-    key,
-  );
+      `,
+      key,
+    );
   const now = useNow();
   const given = answers.given(occursAt);
   const isGoing = given ?? (myRsvp == null ? null : myRsvp === 'YES');
   const isWaiting = given === null ? mySeat?.state === 'WAITING' : given && seatsLeft === 0;
-  const waiting = given === null && mySeat?.place != null ? `Number ${mySeat.place} on the waiting list` : 'On the waiting list';
   return (
     <Row justify="between" align="start" gap={4} wrap>
       <Stack gap={1} align="start">
-        <Text weight={isNext ? 'label' : 'text'} numeric>
-          {eventSpanText({ startsAt, endsAt }, now)}
-        </Text>
+        <div>
+          <Text weight={isNext ? 'label' : 'text'} numeric>
+            {eventDayText(startsAt, now)}
+          </Text>
+          <Line>{eventHoursText({ startsAt, endsAt }, now)}</Line>
+        </div>
         {place !== '' && <Line>{place}</Line>}
-        {isCancelled && <Badge tone="danger">Cancelled</Badge>}
-        {isMoved && !isCancelled && <Line>Moved from {eventTimeText(occursAt, now)}</Line>}
+        {(isCancelled || isGoing || state === 'LIVE') && (
+          <Row gap={2} wrap>
+            {isCancelled && <Badge tone="danger">Cancelled</Badge>}
+            {!isCancelled && state === 'LIVE' && <Badge tone="success">Live now</Badge>}
+            {!isCancelled && isGoing && isWaiting && <Badge tone="warning">{waitingText(given === null ? mySeat?.place : null)}</Badge>}
+            {!isCancelled && isGoing && !isWaiting && <Badge tone="success">You’re going</Badge>}
+          </Row>
+        )}
+        {isMoved && !isCancelled && (
+          <Line>
+            Moved from {eventDayText(occursAt, now)}, {formatTime(occursAt)}
+          </Line>
+        )}
         {reason !== '' && <Text size={14}>{reason}</Text>}
-        {!isCancelled && isGoing && (isWaiting ? <Badge tone="warning">{waiting}</Badge> : <Badge tone="success">You are going</Badge>)}
-        {!isCancelled && isGoing === false && <Line>You are not going.</Line>}
+        {!isCancelled && isGoing === false && <Line>You’re not going.</Line>}
         {!isCancelled && isGoing === null && seatsLeft != null && <Line>{seatsText(seatsLeft)}</Line>}
         {!isCancelled && isNext && link == null && linkShownAt != null && (
           <Line>
@@ -67,12 +82,12 @@ export function EventTimeRow({ time: key, answers, isLocked, isNext }: EventTime
         <Row gap={2} wrap>
           {isGoing !== true && (
             <Button size="dense" onClick={() => answers.answer(occursAt, true)}>
-              {seatsLeft === 0 ? 'Join the waiting list' : 'I am going'}
+              {seatsLeft === 0 ? 'Join the waiting list' : 'I’m going'}
             </Button>
           )}
           {isGoing !== false && (
-            <Button size="dense" variant="quiet" onClick={() => answers.answer(occursAt, false)}>
-              {isWaiting ? 'Leave the waiting list' : 'I cannot come'}
+            <Button size="dense" variant={isGoing ? 'secondary' : 'quiet'} onClick={() => answers.answer(occursAt, false)}>
+              {isWaiting ? 'Leave the waiting list' : 'I can’t come'}
             </Button>
           )}
         </Row>

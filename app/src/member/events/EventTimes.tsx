@@ -1,10 +1,9 @@
 import { Button, Card, Divider, Heading, Row, Stack, Text } from '@atlas/ui';
 import Check from 'lucide-react/icons/check';
-import Repeat from 'lucide-react/icons/repeat';
 import { Fragment } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { EventTimeRow } from './EventTimeRow.tsx';
-import type { Rsvps } from './useRsvps.ts';
+import type { Rsvps } from '../shared/useAnswers.ts';
 import type { EventTimes_event$key } from './__generated__/EventTimes_event.graphql.ts';
 import type { EventTimesMoreQuery } from './__generated__/EventTimesMoreQuery.graphql.ts';
 
@@ -54,15 +53,22 @@ export function EventTimes({ event: key, answers, onMore, isLocked }: EventTimes
   return (
     <Card as="section" aria-labelledby="event-times">
       <Stack gap={4}>
-        <Heading level={2} size="subheading" id="event-times">
-          {recurrence ? 'Next times' : 'When'}
-        </Heading>
+        <Row gap={2} align="baseline" wrap>
+          <Heading level={2} size="subheading" id="event-times">
+            {recurrence ? 'Next times' : 'When'}
+          </Heading>
+          {times.length > 0 && (
+            <Text size={14} tone="muted">
+              Manila time
+            </Text>
+          )}
+        </Row>
         {times.length === 0 && <Text tone="muted">This event is over.</Text>}
         {recurrence && times.length > 0 && !isLocked && !isCancelled && (
           <Row>
             <Button
               size="dense"
-              iconStart={answers.isForAll ? Check : Repeat}
+              iconStart={answers.isForAll ? Check : undefined}
               aria-pressed={answers.isForAll}
               onClick={() => answers.setForAll(!answers.isForAll)}
             >

@@ -1,15 +1,16 @@
-import { Alert, Button, ButtonLink, CourseHero, CoursePage, Heading, RichText, Stack, StickyActions } from '@atlas/ui';
+import { Alert, ButtonLink, CourseHero, CoursePage, Heading, RichText, Stack, StickyActions } from '@atlas/ui';
 import { routePath } from '@atlas/domain/navigation';
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { lazyPart } from '../../routing/lazyPart.ts';
 import { PageHead } from '../../routing/PageHead.tsx';
+import { EventAction, useEventAction } from '../shared/EventAction.tsx';
+import { useReloadAt } from '../shared/useReloadAt.ts';
 import { EventCalendarLinks } from './EventCalendarLinks.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { EventTimes, FIRST_TIMES } from './EventTimes.tsx';
-import { type Rsvps, useRsvps } from './useRsvps.ts';
-import { useLinkReload } from './useLinkReload.ts';
-import type { EventView_event$data, EventView_event$key } from './__generated__/EventView_event.graphql.ts';
+import { useRsvps } from './useRsvps.ts';
+import type { EventView_event$key } from './__generated__/EventView_event.graphql.ts';
 
 // Loaded on demand: only locked events show it.
 const EventLock = lazyPart('EventLock', async () => (await import('./EventLock.tsx')).EventLock);
@@ -43,12 +44,11 @@ export function EventView({ event: key, reload }: EventViewProps) {
           recordingUrl
         }
         next {
-          occursAt
-          link
+          startsAt
+          endsAt
           linkShownAt
-          myRsvp
-          seatsLeft
         }
+        ...EventAction_event
         ...EventLock_event
         ...EventTimes_event
         ...EventFacts_event
@@ -60,9 +60,10 @@ export function EventView({ event: key, reload }: EventViewProps) {
   const [shown, setShown] = useState(FIRST_TIMES);
   const answers = useRsvps({ eventId, revision, shown }, reload);
   const { next } = event;
-  useLinkReload(next?.linkShownAt ?? null, reload);
+  useReloadAt([next?.linkShownAt, next?.startsAt, next?.endsAt], reload);
+  const { action } = useEventAction(event, answers);
   const recording = event.last?.recordingUrl;
-  const action = next && !event.lock && event.cancelledAt == null ? <NextStep time={next} answers={answers} /> : undefined;
+  const primary = <EventAction event={event} answers={answers} />;
   return (
     <>
       <PageHead title={name} phone={{ backHref: routePath('viewEvents'), backLabel: 'Back to My Events', title: 'My Events' }} />
@@ -73,16 +74,16 @@ export function EventView({ event: key, reload }: EventViewProps) {
             picture={event.coverUrl}
             name={name}
             description={event.shortDescription || undefined}
-            action={action}
+            action={action === 'none' ? undefined : primary}
           />
         }
         aside={
           <Stack gap={6}>
             <EventFacts event={event} />
-            <EventCalendarLinks eventId={eventId} />
+            <EventCalendarLinks />
           </Stack>
         }
-        actions={action && next && hasStep(next, answers) && <StickyActions scope="phone" primary={action} />}
+        actions={action !== 'none' && action !== 'waiting' && <StickyActions scope="phone" primary={primary} />}
       >
         {event.cancelledAt != null && (
           <Alert tone="danger" title="This event was cancelled.">
@@ -108,28 +109,5 @@ export function EventView({ event: key, reload }: EventViewProps) {
         )}
       </CoursePage>
     </>
-  );
-}
-
-type Time = NonNullable<EventView_event$data['next']>;
-
-/** Whether the page has a first action: to join the meeting, or to RSVP. */
-const hasStep = ({ occursAt, link, myRsvp }: Time, answers: Rsvps): boolean =>
-  link != null || (myRsvp == null && answers.given(occursAt) === null);
-
-/** The first action of the page: joining the meeting, or the RSVP. */
-function NextStep({ time, answers }: { time: Time; answers: Rsvps }) {
-  if (!hasStep(time, answers)) return null;
-  if (time.link != null) {
-    return (
-      <ButtonLink variant="primary" block href={time.link}>
-        Open the meeting
-      </ButtonLink>
-    );
-  }
-  return (
-    <Button variant="primary" block onClick={() => answers.answer(time.occursAt, true)}>
-      {time.seatsLeft === 0 ? 'Join the waiting list' : 'I am going'}
-    </Button>
   );
 }

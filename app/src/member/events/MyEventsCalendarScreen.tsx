@@ -46,14 +46,14 @@ export function MyEventsCalendarScreen({ queryRef }: { queryRef: PreloadedQuery<
     .map(({ id, name, occursAt, startsAt, isCancelled, myRsvp }) => ({
       id: `${id} ${occursAt}`,
       day: isoDay(startsAt),
-      time: `${formatTime(startsAt)}, Manila time`,
+      time: formatTime(startsAt),
       title: name,
       href: routePath('viewEvent', { id }),
       cancelled: isCancelled,
       badge: isCancelled ? (
         <StatusBadge tone="danger" text="Cancelled" />
       ) : myRsvp === 'YES' ? (
-        <Badge tone="info">You are going</Badge>
+        <Badge tone="info">You’re going</Badge>
       ) : undefined,
     }));
   return (

@@ -13,16 +13,18 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** Events in progress, upcoming, locked and over, each with its time in Manila. */
+/** Events in progress, upcoming, locked and over. The page names the time zone once. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'My Events');
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
     await expect(canvas.getByRole('link', { name: 'Weekly coaching hour' })).toHaveAttribute('href', '/events/my-events/1');
-    await expect(canvas.getByText('Wed, Nov 12 · 7:00 PM, Manila time')).toBeVisible();
+    await expect(canvas.getByText('Wed, Nov 12 · 7:00 PM')).toBeVisible();
+    await expect(canvas.getByText('All times are in Manila time.')).toBeVisible();
+    await expect(canvas.getByText('Every Wednesday', { exact: false })).toBeVisible();
     await expect(canvas.getByText('Live now')).toBeVisible();
-    await expect(canvas.getByText('You are going')).toBeVisible();
-    await expect(canvas.getByText('You are not enrolled in this.')).toBeVisible();
+    await expect(canvas.getByText('You’re going')).toBeVisible();
+    await expect(canvas.getByText('Not part of your membership')).toBeVisible();
   },
 };
 
@@ -70,7 +72,7 @@ export const FilteredEmpty: Story = {
   parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'My Events');
-    await expect(canvas.getByText('No results for these filters.')).toBeVisible();
+    await expect(canvas.getByText('You have no recurring events.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByRole('link', { name: 'Atlas Live in Alabang' })).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import { Button, ButtonLink, EmptyState, Vignette } from '@atlas/ui';
-import { CLEAR_FILTERS, NO_DATA, NO_MATCHES } from '@atlas/domain/lists';
+import { MY_EVENT_FILTERS } from '@atlas/domain/events';
+import { CLEAR_FILTERS, NO_DATA, NO_MATCHES, noResultsFor } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { MyEventsSearch } from './myEventsAddress.ts';
@@ -24,11 +25,12 @@ export function NoEvents({ viewer: key, search, onClear }: NoEventsProps) {
     `,
     key,
   );
+  const empty = MY_EVENT_FILTERS.find(({ value }) => value === search.period)?.empty;
   if (search.query !== '' || search.period !== 'all') {
     return (
       <EmptyState
         vignette={<Vignette of="search" />}
-        title={NO_MATCHES}
+        title={search.query === '' ? (empty ?? NO_MATCHES) : noResultsFor(search.query)}
         text={
           search.query === '' && search.period === 'upcoming'
             ? 'No date is set yet. New events appear here once they are scheduled.'

@@ -4,7 +4,10 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../routing/lazyPart.ts';
 
 // Loads with the first press.
-const CalendarFeedDialog = lazyPart('CalendarFeedDialog', async () => (await import('./CalendarFeedDialog.tsx')).CalendarFeedDialog);
+const CalendarFeedDialog = lazyPart(
+  'CalendarFeedDialog',
+  async () => (await import('../shared/CalendarFeedDialog.tsx')).CalendarFeedDialog,
+);
 
 /** Opens the address through which a calendar app follows the member's events. */
 export function SubscribeButton() {

@@ -1,5 +1,5 @@
 import { Card, FactList, Heading, ProgressBar, Stack, Text } from '@atlas/ui';
-import { courseProgress } from '@atlas/domain/courses';
+import { courseProgress, lessonCountText } from '@atlas/domain/courses';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HomeProgress_viewer$key } from './__generated__/HomeProgress_viewer.graphql.ts';
 
@@ -20,6 +20,7 @@ export function HomeProgress({ viewer: key }: { viewer: HomeProgress_viewer$key 
     key,
   );
   const { finishedLessons, totalLessons, finishedCourses, totalCourses, openCourses } = learning;
+  const lessons = lessonCountText(finishedLessons, totalLessons);
   const { percent } = courseProgress(finishedLessons, totalLessons);
   return (
     <Card as="section" aria-labelledby="home-progress">
@@ -29,15 +30,14 @@ export function HomeProgress({ viewer: key }: { viewer: HomeProgress_viewer$key 
             Your progress
           </Text>
           <Heading level={2} size="heading" id="home-progress">
-            {finishedLessons} of {totalLessons} lessons
+            {lessons}
           </Heading>
         </Stack>
-        <ProgressBar label="All lessons" percent={percent} />
+        {totalLessons > 0 && <ProgressBar label="All lessons" percent={percent} valueText={lessons} />}
         <FactList
           facts={[
             { label: 'Courses completed', value: `${finishedCourses} of ${totalCourses}` },
             { label: 'Open to you now', value: `${openCourses} of ${totalCourses}` },
-            { label: 'Lessons left', value: totalLessons - finishedLessons },
           ]}
         />
       </Stack>

@@ -1,5 +1,5 @@
 import { ResumeCard } from '@atlas/ui';
-import { continueText, durationText } from '@atlas/domain/courses';
+import { continueText, durationText, lessonCountText } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HomeResume_course$key } from './__generated__/HomeResume_course.graphql.ts';
@@ -35,7 +35,10 @@ export function HomeResume({ course: key }: { course: HomeResume_course$key }) {
       picture={course.coverUrl}
       course={course.name}
       lesson={lesson.name}
-      progress={{ percent, text: `${finishedLessons} of ${totalLessons} lessons · ${durationText(lesson.durationSeconds)} in this one` }}
+      progress={{
+        percent,
+        text: `${lessonCountText(finishedLessons, totalLessons)} · ${durationText(lesson.durationSeconds)} in this one`,
+      }}
       href={routePath('viewLesson', { courseId: course.databaseId, lessonId: lesson.databaseId })}
       action={continueText(finishedLessons)}
     />

@@ -1,14 +1,27 @@
-import { expect, within } from 'storybook/test';
+import { expect, fn, screen as page, waitFor, within } from 'storybook/test';
 import { screen } from '../../routing/screen.ts';
 import { expectPage, sessionEnded } from '../../testing/storyAssertions.ts';
-import { freelancingCourse } from '../../testing/funnels.ts';
+import { freelancingCourse, pageOf } from '../../testing/funnels.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { STORY_PASSWORD } from '../../testing/storyClient.ts';
 import { member, nonMember } from '../../testing/storyUsers.ts';
 import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import HomeQuery from './__generated__/HomeScreenQuery$parameters.ts';
 import { HomeScreen } from './HomeScreen.tsx';
+import { travelled, withoutStage } from '../../shared/journey/journeyFixtures.ts';
 import { ended, finishedWorkshop, learnedProposals, memberCourses, memberLearning } from '../shared/courseFixtures.ts';
+
+const sent = fn();
+const OCCURS_AT = '2025-11-12T01:00:00Z';
+
+/** An event in progress. */
+const coworking = (next: object) => ({
+  databaseId: 5,
+  revision: 1,
+  name: 'Open co-working room',
+  state: 'LIVE',
+  next: { occursAt: OCCURS_AT, startsAt: OCCURS_AT, ...next },
+});
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Home/Dashboard',
@@ -16,7 +29,14 @@ const meta: ScreenMeta = {
   args: {
     path: '/',
     user: member,
-    data: () => ({ viewer: { courseToContinue: learnedProposals(), myCourses: connection(memberCourses()), learning: memberLearning } }),
+    data: () => ({
+      viewer: {
+        courseToContinue: learnedProposals(),
+        myCourses: connection(memberCourses()),
+        learning: memberLearning,
+        myStage: travelled(),
+      },
+    }),
   },
 };
 export default meta;
@@ -25,10 +45,10 @@ export default meta;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Good morning, Maricel');
-    await expect(canvas.getByText('Wednesday, 11/12/2025')).toBeVisible();
+    await expect(canvas.getByText('Wednesday, November 12')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Continue lesson/ })).toHaveAttribute('href', '/courses/my-courses/1/104');
     await expect(canvas.getByRole('heading', { name: '44 of 101 lessons' })).toBeVisible();
-    await expect(canvas.getByText('Not started yet. Opens on Monday, 11/17/2025.')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Choose your service' })).toBeVisible();
   },
 };
 
@@ -67,7 +87,7 @@ export const FurtherDown: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Good morning, Maricel');
     await expect(canvas.getByRole('link', { name: /Continue lesson/ })).toHaveAttribute('href', '/courses/my-courses/1/104');
-    await expect(canvas.getAllByText('Completed')).toHaveLength(6);
+    await expect(canvas.getAllByText('Completed')).toHaveLength(4);
   },
 };
 
@@ -75,11 +95,11 @@ export const FurtherDown: Story = {
 export const Empty: Story = {
   args: {
     user: nonMember,
-    data: () => ({ viewer: { funnelToJoin: freelancingCourse() }, publicFunnel: freelancingCourse() }),
+    data: () => ({ viewer: { funnelToJoin: freelancingCourse() }, ...pageOf() }),
   },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Good morning, Jomar');
-    await expect(canvas.getByText('No available product for the moment')).toBeVisible();
+    await expect(await canvas.findByText('No available product for the moment')).toBeVisible();
     const way = canvas.getByRole('link', { name: 'See the Freelancing Course' });
     await userEvent.click(way);
     await expectPage(canvas, 'Freelancing Course');
@@ -91,7 +111,7 @@ export const EmptyWithoutFunnel: Story = {
   args: { user: nonMember, data: () => ({}) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Good morning, Jomar');
-    await expect(canvas.getByText('No available product for the moment')).toBeVisible();
+    await expect(await canvas.findByText('No available product for the moment')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^See the/ })).toBeNull();
   },
 };
@@ -113,7 +133,7 @@ export const FreeLessons: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Good morning, Jomar');
     await expect(canvas.getByRole('heading', { name: 'Free lessons' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See the Freelancing Course' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'See the Freelancing Course' })).toBeVisible();
     await expect(within(canvas.getByRole('region', { name: 'What members get' })).getAllByRole('listitem')).toHaveLength(4);
   },
 };
@@ -146,7 +166,8 @@ export const WithPaymentAndEvent: Story = {
           {
             databaseId: 5,
             name: 'Proposal clinic with Coach Liza',
-            next: { startsAt: '2025-11-13T12:00:00Z', endsAt: '2025-11-13T13:30:00Z' },
+            state: 'UPCOMING',
+            next: { startsAt: '2025-11-13T12:00:00Z', endsAt: '2025-11-13T13:30:00Z', myRsvp: 'YES', mySeat: { state: 'GOING' } },
           },
         ]),
       },
@@ -157,11 +178,94 @@ export const WithPaymentAndEvent: Story = {
     await expectPage(canvas, 'Good morning, Maricel');
     const payment = within(canvas.getByRole('region', { name: 'Next payment' }));
     await expect(payment.getByText('₱3,499.00')).toBeVisible();
-    await expect(payment.getByText('2 of 3 · Saturday, 11/15/2025 · due in 3 days')).toBeVisible();
+    await expect(payment.getByText('2 of 3 · Sat, Nov 15 · due in 3 days')).toBeVisible();
     await expect(payment.getByRole('link', { name: 'See my bills' })).toHaveAttribute('href', '/account?q=billings');
     const event = within(canvas.getByRole('region', { name: 'Next event' }));
     await expect(event.getByText('Thu, Nov 13 · 8:00 PM, Manila time')).toBeVisible();
+    await expect(event.getByText('You’re going')).toBeVisible();
     await expect(event.getByRole('link', { name: 'Open the event' })).toHaveAttribute('href', '/events/my-events/5');
+  },
+};
+
+/** The event is in progress, and the member waits for a seat. */
+export const LiveEvent: Story = {
+  args: {
+    screens: withPages,
+    data: () => ({
+      viewer: {
+        courseToContinue: learnedProposals(),
+        myCourses: connection(memberCourses()),
+        learning: memberLearning,
+        myInvoices: [],
+        myEvents: connection([coworking({ action: 'JOIN', link: 'https://meet.example/room', myRsvp: 'YES', mySeat: { state: 'GOING' } })]),
+      },
+    }),
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Good morning, Maricel');
+    const event = within(canvas.getByRole('region', { name: 'Happening now' }));
+    await expect(event.getByRole('link', { name: 'Join now' })).toHaveAttribute('href', 'https://meet.example/room');
+  },
+};
+
+/** The event is in progress, and the member has not answered: one press answers, and opens the meeting. */
+export const LiveEventUnanswered: Story = {
+  args: {
+    onMutation: sent,
+    data: () => ({
+      viewer: { myEvents: connection([coworking({ action: 'JOIN', link: null })]) },
+      answerEvent: coworking({ action: 'JOIN', link: null, myRsvp: 'YES', mySeat: { state: 'GOING' } }),
+    }),
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Good morning, Maricel');
+    const event = within(canvas.getByRole('region', { name: 'Happening now' }));
+    await userEvent.click(event.getByRole('button', { name: 'Join now' }));
+    // The link of this answer is hidden, so the page stays.
+    await expect(await page.findByText('Your answer is saved.')).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith('answerEvent', expect.objectContaining({ eventId: 5, occursAt: OCCURS_AT, going: true }));
+    await expect(event.getByText('You’re going')).toBeVisible();
+  },
+};
+
+/** A newcomer: the first steps, until they close the list. */
+export const Newcomer: Story = {
+  args: {
+    data: () => ({
+      viewer: {
+        courseToContinue: learnedProposals({ finished: 0 }),
+        myCourses: connection([learnedProposals({ finished: 0 })]),
+        learning: { finishedLessons: 0, totalLessons: 8, finishedCourses: 0, totalCourses: 1, openCourses: 1 },
+        myStage: withoutStage(),
+        firstSteps: [
+          {
+            key: 'PROFILE',
+            title: 'Complete your profile',
+            text: 'Add your mobile number and Facebook profile, so that your coach can reach you.',
+            path: '/profile/edit',
+            isDone: true,
+          },
+          {
+            key: 'LESSON',
+            title: 'Finish your first lesson',
+            text: 'Lessons are short. Stop and continue whenever you like.',
+            path: '/courses/my-courses',
+            isDone: false,
+          },
+        ],
+      },
+      dismissFirstSteps: { firstSteps: null },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Good morning, Maricel');
+    const steps = within(await canvas.findByRole('region', { name: 'First steps' }));
+    await expect(steps.getByText('1 of 2 done')).toBeVisible();
+    await expect(steps.getByRole('link', { name: /^Finish your first lesson/ })).toHaveAttribute('href', '/courses/my-courses');
+    await userEvent.click(steps.getByRole('button', { name: 'Hide this list' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'First steps' })).toBeNull());
   },
 };
 

@@ -1,8 +1,10 @@
 import { ButtonLink, Card, Heading, Stack, Text } from '@atlas/ui';
 import { formatAmount } from '@atlas/domain/money';
 import { routePath } from '@atlas/domain/navigation';
-import { formatLongDate, fromIsoDay } from '@atlas/domain/time';
+import { eventDayText } from '@atlas/domain/events';
+import { fromIsoDay } from '@atlas/domain/time';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useNow } from '../../session/useNow.ts';
 import type { NextPayment_viewer$key } from './__generated__/NextPayment_viewer.graphql.ts';
 
 /** The next payment due across all purchases. Renders nothing when none is due. */
@@ -23,6 +25,7 @@ export function NextPayment({ viewer: key }: { viewer: NextPayment_viewer$key })
     `,
     key,
   );
+  const now = useNow();
   const entries = myInvoices.flatMap(({ nextDue }) => nextDue ?? []);
   const [next] = entries.toSorted((a, b) => a.scheduleDate.localeCompare(b.scheduleDate));
   if (!next) return null;
@@ -38,7 +41,7 @@ export function NextPayment({ viewer: key }: { viewer: NextPayment_viewer$key })
           {formatAmount(due)}
         </Text>
         <Text size={14} tone="muted" numeric>
-          {position} of {paymentCount} · {day && formatLongDate(day)} · {statusText}
+          {position} of {paymentCount} · {day && eventDayText(day, now)} · {statusText}
         </Text>
         <ButtonLink href={routePath('account', { q: 'billings' })} block>
           See my bills

@@ -12,7 +12,7 @@ export const screens = {
   home: screen({
     load: async () => (await import('./HomeScreen.tsx')).HomeScreen,
     query: HomeQuery,
-    search: (_search, viewer) => ({ showsEvent: hasScreenFor(viewer, 'viewEvent') }),
+    search: (_search, viewer) => ({ showsEvent: hasScreenFor(viewer, 'viewEvent'), showsStage: hasScreenFor(viewer, 'viewStage') }),
     skeleton: HomeSkeleton,
   }),
 } satisfies ScreenTable;

@@ -13,7 +13,7 @@ export default meta;
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await expectPage(canvas, 'Community');
+    await expectPage(canvas, 'My groups');
     await expect(canvas.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
       'Group: Luzon evenings',
       'Subgroup: Evenings B',
@@ -31,7 +31,7 @@ export const Filled: Story = {
 export const Empty: Story = {
   args: { user: nonMember, data: () => ({}) },
   play: async ({ canvas }) => {
-    await expectPage(canvas, 'Community');
+    await expectPage(canvas, 'My groups');
     await expect(canvas.getByText('You are not in a group yet')).toBeVisible();
   },
 };
@@ -41,7 +41,7 @@ export const Coach: Story = {
   args: { user: coach, data: () => ({ viewer: { myGroup: COMMUNITY.myGroup } }) },
   parameters: { pictures: false },
   play: async ({ canvas }) => {
-    await expectPage(canvas, 'Community');
+    await expectPage(canvas, 'My groups');
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
   },
 };

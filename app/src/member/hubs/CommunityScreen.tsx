@@ -1,4 +1,5 @@
 import { CourseGrid, EmptyState, ListPage, Vignette } from '@atlas/ui';
+import { communityName } from '@atlas/domain/access';
 import { countNoun } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
 import { DAY_NAMES } from '@atlas/domain/time';
@@ -100,8 +101,8 @@ export function CommunityScreen({ queryRef }: { queryRef: PreloadedQuery<Communi
   const cards = [groupOf(viewer), subgroupOf(viewer), accountabilityOf(viewer), challengeOf(viewer)].filter((card) => card !== null);
   return (
     <>
-      <PageTitle />
-      <ListPage title="Community" lede="Your people in Atlas.">
+      <PageTitle title={communityName(currentUser)} />
+      <ListPage title={communityName(currentUser)} lede="Your people in Atlas.">
         {cards.length === 0 ? (
           <EmptyState
             vignette={<Vignette of="people" />}

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, EventList, Row, Stack, Vignette } from '@atlas/ui';
+import { ButtonLink, EmptyState, EventList, Row, Stack, Text, Vignette } from '@atlas/ui';
 import { NO_DATA } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -38,6 +38,7 @@ export function ContentActivities({ viewer: key }: { viewer: ContentActivities_v
   }
   return (
     <Stack gap={6}>
+      <Text tone="muted">Manila time</Text>
       <EventList label="Activities">
         {events.map((event) => (
           <EventListItem key={event.id} event={event} />

@@ -29,8 +29,11 @@ export default meta;
 /** Each filter shows its number of items. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await expectPage(canvas, 'Content');
-    await expect(canvas.getByRole('link', { name: /^Proposals that get answered/ })).toHaveAttribute('href', '/courses/my-courses/4');
+    await expectPage(canvas, 'My Products');
+    await expect(await canvas.findByRole('link', { name: /^Proposals that get answered/ })).toHaveAttribute(
+      'href',
+      '/courses/my-courses/4',
+    );
     await expect(canvas.getByRole('link', { name: 'Courses 2' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('link', { name: 'Activities 14' })).toHaveAttribute('href', '/content?filter=activities');
     await expect(canvas.getByRole('link', { name: 'Tasks 7' })).toHaveAttribute('href', '/content?filter=tasks');
@@ -40,8 +43,8 @@ export const Filled: Story = {
 export const Empty: Story = {
   args: { user: nonMember, data: () => ({ viewer: { contentCounts: NOTHING } }) },
   play: async ({ canvas }) => {
-    await expectPage(canvas, 'Content');
-    await expect(canvas.getByText('No available product for the moment')).toBeVisible();
+    await expectPage(canvas, 'My Products');
+    await expect(await canvas.findByText('No available product for the moment')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Courses 0' })).toBeVisible();
   },
 };
@@ -50,7 +53,7 @@ export const Empty: Story = {
 export const NoActivities: Story = {
   args: { path: '/content?filter=activities', data: () => ({ viewer: { contentCounts: NOTHING, myEvents: connection([]) } }) },
   play: async ({ canvas }) => {
-    await expectPage(canvas, 'Content');
+    await expectPage(canvas, 'My Products');
     await expect(await canvas.findByText('Live hours, workshops and meet-ups appear here once one is open to you.')).toBeVisible();
   },
 };
@@ -62,7 +65,7 @@ export const NoTasks: Story = {
     data: () => ({ viewer: { contentCounts: NOTHING, myStage: { stage: null, stageTasks: [], remainingTasks: [] } } }),
   },
   play: async ({ canvas }) => {
-    await expectPage(canvas, 'Content');
+    await expectPage(canvas, 'My Products');
     await expect(await canvas.findByText('You are not in a stage yet')).toBeVisible();
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('link', { name: 'Open My Stage' }));
   },

@@ -1,4 +1,5 @@
 import { Chip, ListPage } from '@atlas/ui';
+import { contentName } from '@atlas/domain/access';
 import { type ContentFilter, contentFilterIn, contentFilterValue } from '@atlas/domain/courses';
 import { countText } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
@@ -8,11 +9,11 @@ import { useSearch } from 'wouter';
 import { lazyPart } from '../../routing/lazyPart.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useAuth } from '../../session/authContext.ts';
-import { MyCoursesList } from '../shared/MyCoursesList.tsx';
 import { contentParts } from './contentParts.ts';
 import type { ContentScreenQuery } from './__generated__/ContentScreenQuery.graphql.ts';
 
 // Loaded separately, because only one of them shows at a time.
+const MyCoursesList = lazyPart('MyCoursesList', async () => (await import('../shared/MyCoursesList.tsx')).MyCoursesList);
 const ContentActivities = lazyPart('ContentActivities', async () => (await import('./ContentActivities.tsx')).ContentActivities);
 const ContentTasks = lazyPart('ContentTasks', async () => (await import('./ContentTasks.tsx')).ContentTasks);
 
@@ -46,9 +47,9 @@ export function ContentScreen({ queryRef }: { queryRef: PreloadedQuery<ContentSc
   const address = (part: ContentFilter) => routePath('content', { filter: part === parts[0] ? null : contentFilterValue(part) });
   return (
     <>
-      <PageTitle />
+      <PageTitle title={contentName(currentUser)} />
       <ListPage
-        title="Content"
+        title={contentName(currentUser)}
         filters={
           parts.length > 1
             ? parts.map((part) => (
@@ -59,8 +60,8 @@ export function ContentScreen({ queryRef }: { queryRef: PreloadedQuery<ContentSc
             : undefined
         }
       >
-        {viewer.learner && <MyCoursesList viewer={viewer.learner} isFiltered={false} clearHref={routePath('content')} />}
         <Suspense>
+          {viewer.learner && <MyCoursesList viewer={viewer.learner} emptyText={null} clearHref={routePath('content')} />}
           {viewer.guest && <ContentActivities viewer={viewer.guest} />}
           {viewer.climber && <ContentTasks viewer={viewer.climber} />}
         </Suspense>

@@ -1,7 +1,8 @@
 import { Alert, Button, Text } from '@atlas/ui';
 import { ASK_TO_MOVE_UP, taskCountText } from '@atlas/domain/journey';
-import { formatLongDate } from '@atlas/domain/time';
+import { formatShortDate } from '@atlas/domain/time';
 import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { MOVE_UP_ID } from '../../shared/journey/moveUpId.ts';
 import { showError } from '../../admin/actions/showError.ts';
 import type { AskToMoveUp_progress$key } from './__generated__/AskToMoveUp_progress.graphql.ts';
 import type { AskToMoveUpMutation } from './__generated__/AskToMoveUpMutation.graphql.ts';
@@ -32,6 +33,7 @@ export function AskToMoveUp({ progress: key }: { progress: AskToMoveUp_progress$
     mutation AskToMoveUpMutation {
       askToMoveUp {
         id
+        mayUnfinishTasks
         ...AskToMoveUp_progress
       }
     }
@@ -39,7 +41,7 @@ export function AskToMoveUp({ progress: key }: { progress: AskToMoveUp_progress$
   if (moveUp?.state === 'WAITING') {
     return (
       <Alert tone="info" live title="Waiting for a reviewer">
-        {`You asked to move up on ${formatLongDate(moveUp.createdAt)}. You will be notified of their decision.`}
+        {`You asked to move up on ${formatShortDate(moveUp.createdAt)}. You will be notified of their decision.`}
       </Alert>
     );
   }
@@ -59,6 +61,7 @@ export function AskToMoveUp({ progress: key }: { progress: AskToMoveUp_progress$
         </Alert>
       )}
       <Button
+        id={MOVE_UP_ID}
         block
         variant={mayAskToMoveUp ? 'primary' : 'secondary'}
         loading={isAsking}
@@ -72,7 +75,7 @@ export function AskToMoveUp({ progress: key }: { progress: AskToMoveUp_progress$
       </Button>
       {mayAskToMoveUp && (
         <Text size={14} tone="muted">
-          A reviewer of your stage looks at your tasks and what you wrote about them.
+          A reviewer of your stage looks at your tasks and your evidence. Finished tasks can be undone until you ask.
         </Text>
       )}
     </>

@@ -1,14 +1,24 @@
 import { RichText, StagePage, Stack, Stepper } from '@atlas/ui';
+import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { lazyPart } from '../../routing/lazyPart.ts';
 import { useRouteTitle } from '../../routing/routerContext.ts';
+import { useAuth } from '../../session/authContext.ts';
 import { ChimeSwitch } from '../../shared/journey/ChimeSwitch.tsx';
 import { StageCard } from './StageCard.tsx';
 import { StageTasks } from '../../shared/journey/StageTasks.tsx';
+import { useLevelUp } from './useLevelUp.ts';
 import type { MyStageScreenQuery } from './__generated__/MyStageScreenQuery.graphql.ts';
 
 const NoStage = lazyPart('NoStage', async () => (await import('./NoStage.tsx')).NoStage);
+
+// Loads when the member has moved up.
+const LevelUp = lazyPart(
+  'LevelUp',
+  async () => (await import('./LevelUp.tsx')).LevelUp,
+  () => null,
+);
 
 /** With more steps, their names would not fit above each other. */
 const MAX_STEPS = 6;
@@ -35,6 +45,7 @@ export function MyStageScreen({ queryRef }: { queryRef: PreloadedQuery<MyStageSc
               name
               descriptionTree
             }
+            remainingTasksCount
             ...StageCard_progress
             ...StageTasks_progress
           }
@@ -46,6 +57,8 @@ export function MyStageScreen({ queryRef }: { queryRef: PreloadedQuery<MyStageSc
   const title = useRouteTitle();
   const { myStage } = viewer;
   const { stage } = myStage;
+  const { currentUser } = useAuth();
+  const [isNew, see] = useLevelUp(currentUser?.id ?? 0, stage?.number ?? null);
   if (!stage) return <NoStage />;
   const place = stages.findIndex(({ id }) => id === stage.id);
   return (
@@ -67,6 +80,11 @@ export function MyStageScreen({ queryRef }: { queryRef: PreloadedQuery<MyStageSc
           <ChimeSwitch />
         </Stack>
       </StagePage>
+      {isNew && (
+        <Suspense>
+          <LevelUp stage={stage} stageCount={stages.length} remainingTasksCount={myStage.remainingTasksCount} onClose={see} />
+        </Suspense>
+      )}
     </>
   );
 }

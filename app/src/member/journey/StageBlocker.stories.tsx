@@ -13,7 +13,7 @@ export default meta;
 /** The blocker, which opens once the Journey Form exists. It only leads to the form or home. */
 export const Open: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog', { name: 'Let us find your stage' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'Let’s find your stage' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('dialog')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open the Journey Form' })).toHaveAttribute('href', '/form/journey-form');

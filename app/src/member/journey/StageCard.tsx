@@ -17,9 +17,9 @@ export function StageCard({ progress: key }: { progress: StageCard_progress$key 
     graphql`
       fragment StageCard_progress on UserStageProgress {
         points
-        percentage
         remainingTasksCount
         stage {
+          number
           name
         }
         nextStage {
@@ -36,13 +36,13 @@ export function StageCard({ progress: key }: { progress: StageCard_progress$key 
   );
   const [opened, setOpened] = useState<'history' | 'points' | 'stages' | null>(null);
   const close = () => setOpened(null);
-  const { stage, nextStage, stageTasks, remainingTasksCount, percentage, points } = progress;
+  const { stage, nextStage, stageTasks, remainingTasksCount, points } = progress;
   const total = stageTasks.length;
   return (
     <>
       <StageSummary
         title={stage?.name ?? ''}
-        eyebrow={`${percentage}% finished`}
+        eyebrow={stage ? `Stage ${stage.number}` : undefined}
         done={total - remainingTasksCount}
         total={total}
         xp={xpAmount(points)}

@@ -8,6 +8,7 @@ import { elsewhere, here, lookedAt, ownUser, preferences, security, staffView } 
 
 const sent = fn();
 const own = (given: object = {}) => ({ user: ownUser(), notificationPreferences: preferences('new-content'), security: security(given) });
+const older = (index: number) => ({ ...elsewhere, id: `session older ${index}`, lastSeenAt: `2025-11-0${8 - index}T12:30:00Z` });
 const MOVE_UP = 'News about moving up a stage';
 
 const meta: ScreenMeta = {
@@ -17,18 +18,33 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** The sign-in settings, the sessions, the e-mails sent at once or daily, and the theme. */
+/** The sign-in settings, the sessions, the emails sent at once or daily, and the theme. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Maricel Dela Cruz');
     await expect(canvas.getByRole('switch', { name: 'A payment is due soon' })).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'New courses, lessons and resources' })).not.toBeChecked();
-    await expect(canvas.getAllByRole('switch')).toHaveLength(12);
-    await expect(canvas.getByText('Everything else arrives in one e-mail at 5 PM.')).toBeVisible();
+    await expect(canvas.getAllByRole('switch')).toHaveLength(10);
+    await expect(canvas.getByText('Everything else arrives in one email at 5 PM.')).toBeVisible();
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
     await expect(canvas.getByText('This browser')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign out of Chrome on Windows' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Staff views' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Show all/ })).toBeNull();
+  },
+};
+
+/** Signed in on many browsers: five show, and one button shows the others. */
+export const ManyBrowsers: Story = {
+  args: { data: () => ({ viewer: own({ sessions: [here, ...Array.from({ length: 7 }, (_, index) => older(index))] }) }) },
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Maricel Dela Cruz');
+    await expect(canvas.getAllByRole('button', { name: /^Sign out of/ })).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 8' }));
+    await expect(canvas.getAllByRole('button', { name: /^Sign out of/ })).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
+    await expect(canvas.getAllByRole('button', { name: /^Sign out of/ })).toHaveLength(4);
   },
 };
 

@@ -57,6 +57,7 @@ export function EditProfileScreen({ queryRef }: { queryRef: PreloadedQuery<EditP
   const update = useSubmit<EditProfileScreenMutation>(graphql`
     mutation EditProfileScreenMutation($revision: Int!, $input: ProfileInput!) {
       updateProfile(revision: $revision, input: $input) {
+        name
         slug
         facebookProfile
         userProfile {
@@ -76,9 +77,9 @@ export function EditProfileScreen({ queryRef }: { queryRef: PreloadedQuery<EditP
   const form = profileForm(now);
   const save = async (input: FormValues<typeof form>) => {
     const { updateProfile: saved } = await update({ revision: user.revision, input });
-    const { slug, facebookProfile, userProfile } = saved;
+    const { name, slug, facebookProfile, userProfile } = saved;
     const { firstName, lastName } = userProfile;
-    know({ name: `${firstName} ${lastName}`.trim(), slug, facebookProfile, firstName, lastName, userProfile });
+    know({ name, slug, facebookProfile, firstName, lastName, userProfile });
     return { text: 'Profile saved.', href: back };
   };
   const values = formValues(form, { ...user, ...user.userProfile });

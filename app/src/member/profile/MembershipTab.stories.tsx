@@ -40,7 +40,7 @@ export const Filled: Story = {
     await expectPage(canvas, 'Maricel Dela Cruz');
     await expect(canvas.getByText('Coach, Affiliate')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Stage 2: Choose your service' })).toBeVisible();
-    await expect(canvas.getByText('71% done, 2 tasks to go.')).toBeVisible();
+    await expect(canvas.getByText('2 tasks left')).toBeVisible();
     await expect(canvas.getByText('Lifetime Access')).toBeVisible();
     await expect(canvas.getByText('09/01/2024 (Expired)')).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { Badge, Card, DateText, Heading, KeyValueList, ProgressBar, Row, Stack, StatusBadge, Text } from '@atlas/ui';
-import { pointsText } from '@atlas/domain/journey';
+import { pointsText, taskCountText } from '@atlas/domain/journey';
 import { formatShortDate } from '@atlas/domain/time';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useAuth } from '../../session/authContext.ts';
@@ -108,9 +108,9 @@ function Stage({ stage: { stage, points, percentage, remainingTasksCount } }: { 
           <Text tone="muted">Your journey begins when you answer the Journey Form.</Text>
         ) : (
           <>
-            <ProgressBar label="Tasks of this stage" percent={percentage} />
+            <ProgressBar label="Tasks of this stage" percent={percentage} valueText={taskCountText(remainingTasksCount)} />
             <Text size={14} tone="muted">
-              {percentage}% done, {remainingTasksCount === 1 ? 'one task' : `${remainingTasksCount} tasks`} to go.
+              {taskCountText(remainingTasksCount)}
             </Text>
           </>
         )}

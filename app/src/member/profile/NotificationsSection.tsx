@@ -9,13 +9,13 @@ import type {
 
 type Preference = NotificationsSection_viewer$data['notificationPreferences'][number];
 
-/** The text of each group, and when its e-mails are sent. */
+/** The text of each group, and when its emails are sent. */
 const GROUPS = [
-  { name: 'urgent', isUrgent: true, title: 'At once', text: 'Urgent news is e-mailed as it happens, but not at night.' },
-  { name: 'daily', isUrgent: false, title: 'Once a day', text: `Everything else arrives in one e-mail at ${DAILY_NEWS_HOUR - 12} PM.` },
+  { name: 'urgent', isUrgent: true, title: 'At once', text: 'We email urgent news right away, but not at night.' },
+  { name: 'daily', isUrgent: false, title: 'Once a day', text: `Everything else arrives in one email at ${DAILY_NEWS_HOUR - 12} PM.` },
 ] as const;
 
-/** The notifications that are also sent by e-mail. Each switch saves automatically. */
+/** The notifications that are also sent by email. Each switch saves automatically. */
 export function NotificationsSection({ viewer: key }: { viewer: NotificationsSection_viewer$key }) {
   const { notificationPreferences } = useFragment(
     graphql`
@@ -32,12 +32,12 @@ export function NotificationsSection({ viewer: key }: { viewer: NotificationsSec
     key,
   );
   return (
-    <FormSection title="Notifications" description="Every notification appears under the bell. Choose which ones are also e-mailed to you.">
+    <FormSection title="Notifications" description="Every notification appears under the bell. Choose which ones are also emailed to you.">
       {GROUPS.map(({ isUrgent, ...group }) => (
         <Group key={group.name} {...group} preferences={notificationPreferences.filter((one) => one.isUrgent === isUrgent)} />
       ))}
       <Text size={14} tone="muted">
-        E-mails about your account, such as a new password, are always sent.
+        Emails about your account, such as a new password, are always sent.
       </Text>
     </FormSection>
   );
@@ -52,6 +52,7 @@ interface GroupProps {
 
 function Group({ name, title, text, preferences }: GroupProps) {
   const set = useSetPreference();
+  if (preferences.length === 0) return null;
   return (
     <Stack gap={3} as="section" aria-labelledby={`email-${name}`}>
       <Stack gap={1}>

@@ -1,4 +1,4 @@
-import { NOTIFICATION_KINDS } from '@atlas/domain/notifications';
+import { receivableKinds } from '@atlas/domain/notifications';
 import { member, viewerUser } from '../../testing/storyUsers.ts';
 
 /** A drawing that replaces a photo without a request. */
@@ -60,9 +60,9 @@ export const ownUser = (given: object = {}) => ({
   ...given,
 });
 
-/** Every kind of notification, sent by e-mail except for the given kinds. */
+/** The kinds of notification that a member receives, sent by email except for the given kinds. */
 export const preferences = (...withoutMail: string[]) =>
-  NOTIFICATION_KINDS.map(({ kind, label, isUrgent }) => ({
+  receivableKinds(['member']).map(({ kind, label, isUrgent }) => ({
     id: `preference ${kind}`,
     kind: kind.toUpperCase().replaceAll('-', '_'),
     label,

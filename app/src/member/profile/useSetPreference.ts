@@ -3,7 +3,7 @@ import { showError } from '../../admin/actions/showError.ts';
 import type { NotificationKind, useSetPreferenceMutation } from './__generated__/useSetPreferenceMutation.graphql.ts';
 
 /**
- * Turns e-mails of a kind on or off. Shows the change at once, and reverts it with a message where
+ * Turns emails of a kind on or off. Shows the change at once, and reverts it with a message where
  * saving fails.
  */
 export function useSetPreference(): (preference: { readonly id: string; readonly kind: NotificationKind }, email: boolean) => void {

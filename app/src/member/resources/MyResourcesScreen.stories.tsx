@@ -45,7 +45,7 @@ export const Filled: Story = {
     await expect(list.getByText('Spreadsheet · 340 kB')).toBeVisible();
     await expect(list.getByText('Web link · canva.com')).toBeVisible();
     await expect(list.getByText('Video · YouTube')).toBeVisible();
-    await expect(list.getByText('This opens soon.')).toBeVisible();
+    await expect(list.getByText(/^Opens /)).toBeVisible();
   },
 };
 
@@ -69,7 +69,7 @@ export const FilteredEmpty: Story = {
   args: { path: '/resources/my-resources?q=watercolor&kind=pdf' },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
-    await expect(canvas.getByText('No results for these filters.')).toBeVisible();
+    await expect(canvas.getByText('No results for “watercolor”.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Clear filters' }));
     await expect(await canvas.findByText('1–10 of 10')).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { ButtonLink, CourseGrid, EmptyState, ListPage, ResourceCard, Vignette } from '@atlas/ui';
-import { CLEAR_FILTERS, NO_MATCHES } from '@atlas/domain/lists';
+import { CLEAR_FILTERS } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
-import { NO_RESOURCES, readersResourcesList, resourceMeta } from '@atlas/domain/resources';
+import { NO_RESOURCES, noResourcesFor, readersResourcesList, resourceMeta } from '@atlas/domain/resources';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { EmptyPage } from '../../admin/lists/EmptyPage.tsx';
 import { ListPager } from '../../admin/lists/ListPager.tsx';
@@ -36,7 +36,7 @@ export function MyResourcesScreen({ queryRef }: { queryRef: PreloadedQuery<MyRes
                 bytes
                 url
                 lock {
-                  title
+                  label
                 }
               }
             }
@@ -68,7 +68,7 @@ export function MyResourcesScreen({ queryRef }: { queryRef: PreloadedQuery<MyRes
                 meta={resourceMeta({ kind: kindOf(kind), bytes: bytes ?? null, url: url ?? null })}
                 category={kindOf(kind)}
                 href={routePath('viewResource', { id })}
-                locked={lock?.title}
+                locked={lock?.label}
               />
             ))}
           </CourseGrid>
@@ -77,7 +77,7 @@ export function MyResourcesScreen({ queryRef }: { queryRef: PreloadedQuery<MyRes
         ) : state.isNarrowed ? (
           <EmptyState
             vignette={<Vignette of="search" />}
-            title={NO_MATCHES}
+            title={noResourcesFor(state.list.query, state.list.filters.kind)}
             action={<ButtonLink href={state.path}>{CLEAR_FILTERS}</ButtonLink>}
           />
         ) : (

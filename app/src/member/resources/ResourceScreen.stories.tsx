@@ -115,7 +115,7 @@ export const NotStarted: Story = {
   args: showing(checklist({ lock: lockAnswer(opensOnMonday), url: null })),
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Proposal checklist');
-    await expect(canvas.getByText('Not started yet. Opens on Monday, 11/17/2025.')).toBeVisible();
+    await expect(await canvas.findByText('Not started yet. Opens on Monday, 11/17/2025.')).toBeVisible();
     await expect(canvas.getByText('PDF · 340 kB')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^(?:Open|Download)/ })).toBeNull();
   },

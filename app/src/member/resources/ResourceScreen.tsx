@@ -1,13 +1,14 @@
 import { ReadingPage, Text } from '@atlas/ui';
 import { routePath } from '@atlas/domain/navigation';
 import { resourceMeta } from '@atlas/domain/resources';
+import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { kindOf } from '../../shared/resources/kindOf.ts';
 import { hasMedia, ResourceLinks, ResourceMedia } from '../../shared/resources/ResourceViewer.tsx';
 import { PageHead } from '../../routing/PageHead.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { PageBreadcrumbs } from '../../shell/PageBreadcrumbs.tsx';
-import { ContentLock } from '../shared/ContentLock.tsx';
+import { ContentLock } from '../shared/late/ContentLock.ts';
 import type { ResourceScreenQuery } from './__generated__/ResourceScreenQuery.graphql.ts';
 
 /**
@@ -50,7 +51,7 @@ export function ResourceScreen({ queryRef }: { queryRef: PreloadedQuery<Resource
         title={name}
         meta={resourceMeta({ kind: kindOf(kind), bytes: bytes ?? null, url: url ?? null })}
       >
-        {lock && <ContentLock lock={lock} />}
+        <Suspense>{lock && <ContentLock lock={lock} />}</Suspense>
         {description !== '' && <Text>{description}</Text>}
         <ResourceLinks resource={viewed} />
       </ReadingPage>

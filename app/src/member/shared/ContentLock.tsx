@@ -1,17 +1,21 @@
 import { Alert, ButtonLink } from '@atlas/ui';
 import { routePath } from '@atlas/domain/navigation';
+import { membershipLinks } from '@atlas/domain/subscriptions';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { hasScreenFor } from '../../routing/hasScreen.ts';
+import { reachableLink } from '../../overlays/reachableLink.ts';
+import { useMembershipBanner } from '../../overlays/useMembershipBanner.ts';
 import { useAuth } from '../../session/authContext.ts';
 import type { ContentLock_lock$key } from './__generated__/ContentLock_lock.graphql.ts';
 
-/** The reason why a course, event or resource is locked, and the next step. */
+/**
+ * The reason why a course, event or resource is locked, and the next step. Renders nothing while
+ * the banner above the page states the same.
+ */
 export function ContentLock({ lock: key }: { lock: ContentLock_lock$key }) {
-  const { reason, title, text, step, funnelToJoin } = useFragment(
+  const { reason, text, step, funnelToJoin } = useFragment(
     graphql`
       fragment ContentLock_lock on Lock {
         reason
-        title
         text
         step
         funnelToJoin {
@@ -23,22 +27,28 @@ export function ContentLock({ lock: key }: { lock: ContentLock_lock$key }) {
     key,
   );
   const { currentUser } = useAuth();
-  const action =
-    step === 'PAY' && hasScreenFor(currentUser, 'account')
-      ? { label: 'Pay now', href: routePath('account', { q: 'billings' }) }
-      : funnelToJoin
-        ? { label: `See the ${funnelToJoin.name}`, href: routePath('mainAffiliateLink', { slug: funnelToJoin.slug }) }
-        : null;
+  const { banner } = useMembershipBanner(currentUser);
+  if (banner?.text === text) return null;
+  const contact = currentUser?.contact ?? null;
+  const offer = funnelToJoin
+    ? [{ label: `See the ${funnelToJoin.name}`, href: routePath('mainAffiliateLink', { slug: funnelToJoin.slug }) }]
+    : [];
+  const settle =
+    step === 'PAY' || step === 'RENEW'
+      ? membershipLinks(step === 'PAY' ? 'pay' : 'renew', currentUser?.membership?.renewalLink ?? null, contact)
+      : step === 'JOIN' && contact !== null
+        ? [contact]
+        : [];
+  const action = reachableLink([...offer, ...settle], currentUser);
   return (
     <Alert
       tone={reason === 'EXPIRED' || reason === 'OVERDUE' ? 'danger' : 'warning'}
-      title={title}
       action={
-        action ? (
+        action && (
           <ButtonLink variant="secondary" href={action.href}>
             {action.label}
           </ButtonLink>
-        ) : undefined
+        )
       }
     >
       {text}

@@ -14,7 +14,7 @@ export function CourseListItem({ course: key }: { course: CourseListItem_course$
         shortDescription
         coverUrl
         lock {
-          text
+          label
         }
         ...CourseProgressText_course
       }
@@ -29,7 +29,7 @@ export function CourseListItem({ course: key }: { course: CourseListItem_course$
       href={routePath('viewCourse', { id: course.databaseId })}
       name={course.name}
       description={course.shortDescription}
-      locked={course.lock ? { reason: course.lock.text } : undefined}
+      locked={course.lock ? { reason: course.lock.label } : undefined}
       progress={course.lock ? undefined : progress}
       badge={!course.lock && progress.percent === 100 ? <Badge tone="success">Completed</Badge> : undefined}
     />

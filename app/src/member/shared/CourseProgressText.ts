@@ -1,4 +1,4 @@
-import { durationText } from '@atlas/domain/courses';
+import { durationText, lessonCountText } from '@atlas/domain/courses';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CourseProgressText_course$key } from './__generated__/CourseProgressText_course.graphql.ts';
 
@@ -17,7 +17,7 @@ export function useCourseProgressText(key: CourseProgressText_course$key): { per
     `,
     key,
   );
-  const lessons = `${progress.finishedLessons} of ${progress.totalLessons} lessons`;
-  const left = progress.secondsLeft > 0 ? ` · about\u00a0${durationText(progress.secondsLeft)}\u00a0left` : '';
+  const lessons = lessonCountText(progress.finishedLessons, progress.totalLessons);
+  const left = progress.secondsLeft > 0 ? ` · about ${durationText(progress.secondsLeft)} left` : '';
   return { percent: progress.percent, text: lessons + left };
 }

@@ -1,15 +1,15 @@
 import { Badge, EventCard } from '@atlas/ui';
-import { eventTimeText } from '@atlas/domain/events';
+import { eventDayText } from '@atlas/domain/events';
 import { routePath } from '@atlas/domain/navigation';
-import { manilaClock, MONTHS } from '@atlas/domain/time';
+import { formatTime, manilaClock, MONTHS } from '@atlas/domain/time';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useRecurrenceText } from '../../shared/events/useRecurrenceText.ts';
 import { useNow } from '../../session/useNow.ts';
 import type { EventListItem_event$key } from './__generated__/EventListItem_event.graphql.ts';
 
 /**
- * An event in a list, with its next time, its place, and the member's RSVP or the reason why it is
- * locked.
+ * An event in a list, with its next time in Manila, its place, and the member's RSVP or the reason
+ * why it is locked. The list names the time zone.
  */
 export function EventListItem({ event: key }: { event: EventListItem_event$key }) {
   const event = useFragment(
@@ -22,8 +22,9 @@ export function EventListItem({ event: key }: { event: EventListItem_event$key }
         cancelledAt
         place
         recurrence {
-          ...useRecurrenceText_recurrence
+          __typename
         }
+        ...useRecurrenceText_event
         next {
           startsAt
           myRsvp
@@ -32,7 +33,7 @@ export function EventListItem({ event: key }: { event: EventListItem_event$key }
           startsAt
         }
         lock {
-          text
+          label
         }
       }
     `,
@@ -40,7 +41,7 @@ export function EventListItem({ event: key }: { event: EventListItem_event$key }
   );
   const now = useNow();
   const { next, last, recurrence, lock } = event;
-  const repeats = useRecurrenceText(recurrence);
+  const repeats = useRecurrenceText(event);
   const at = next?.startsAt ?? last?.startsAt ?? event.startsAt;
   const { month, day } = manilaClock(at);
   return (
@@ -48,9 +49,9 @@ export function EventListItem({ event: key }: { event: EventListItem_event$key }
       date={{ month: MONTHS[month - 1] ?? '', day, tone: next ? 'accent' : 'past' }}
       name={event.name}
       href={routePath('viewEvent', { id: event.databaseId })}
-      when={eventTimeText(at, now)}
+      when={`${eventDayText(at, now)} · ${formatTime(at)}`}
       facts={[event.place === '' ? 'Online' : event.place, ...(recurrence ? [repeats] : [])]}
-      note={lock?.text}
+      note={lock?.label}
       badge={badgeOf(event)}
     />
   );
@@ -64,22 +65,13 @@ interface Standing {
 
 function badgeOf({ state, cancelledAt, next }: Standing) {
   if (cancelledAt != null) return <Badge tone="danger">Cancelled</Badge>;
-  const badges = [
-    ...(state === 'LIVE'
-      ? [
-          <Badge key="live" tone="success">
-            Live now
-          </Badge>,
-        ]
-      : []),
-    ...(next?.myRsvp === 'YES'
-      ? [
-          <Badge key="going" tone="info">
-            You are going
-          </Badge>,
-        ]
-      : []),
-    ...(state === 'PAST' ? [<Badge key="past">Over</Badge>] : []),
-  ];
-  return badges.length > 0 ? badges : undefined;
+  const isGoing = next?.myRsvp === 'YES';
+  if (state === 'PAST') return <Badge>Over</Badge>;
+  if (state !== 'LIVE' && !isGoing) return undefined;
+  return (
+    <>
+      {state === 'LIVE' && <Badge tone="success">Live now</Badge>}
+      {isGoing && <Badge tone="info">You’re going</Badge>}
+    </>
+  );
 }

@@ -1,7 +1,11 @@
-import { ButtonLink, Card, Heading, Row, Stack, Text } from '@atlas/ui';
 import { routePath } from '@atlas/domain/navigation';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import type { JoinInvitation_viewer$key } from './__generated__/JoinInvitation_viewer.graphql.ts';
+
+// Loaded on demand: most users are members.
+const JoinOffer = lazyPart('JoinOffer', async () => (await import('./JoinOffer.tsx')).JoinOffer);
 
 /**
  * The offer after the free lessons, for users who never had a membership. Renders nothing for
@@ -21,17 +25,10 @@ export function JoinInvitation({ viewer: key }: { viewer: JoinInvitation_viewer$
     key,
   );
   if (!invitation) return null;
+  const { slug, name, description } = invitation;
   return (
-    <Card as="section" aria-labelledby="join-invitation">
-      <Row justify="between" gap={4} wrap>
-        <Stack gap={1}>
-          <Heading level={2} size="subheading" id="join-invitation">
-            {invitation.name}
-          </Heading>
-          <Text tone="muted">{invitation.description}</Text>
-        </Stack>
-        <ButtonLink href={routePath('mainAffiliateLink', { slug: invitation.slug })}>See the {invitation.name}</ButtonLink>
-      </Row>
-    </Card>
+    <Suspense>
+      <JoinOffer name={name} description={description} href={routePath('mainAffiliateLink', { slug })} />
+    </Suspense>
   );
 }

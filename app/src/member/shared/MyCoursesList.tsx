@@ -1,19 +1,25 @@
-import { Button, ButtonLink, CourseGrid, EmptyState, Row, Stack, Vignette } from '@atlas/ui';
+import { Button, CourseGrid, Row, Stack } from '@atlas/ui';
+import { Suspense } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import { CourseListItem } from './CourseListItem.tsx';
 import { JoinInvitation } from './JoinInvitation.tsx';
 import { NoCourses } from './NoCourses.tsx';
 import type { MyCoursesList_viewer$key } from './__generated__/MyCoursesList_viewer.graphql.ts';
 import type { MyCoursesListMoreQuery } from './__generated__/MyCoursesListMoreQuery.graphql.ts';
 
+// Loaded on demand, like the other empty states.
+const NoFilteredCourses = lazyPart('NoFilteredCourses', async () => (await import('./NoFilteredCourses.tsx')).NoFilteredCourses);
+
 interface MyCoursesListProps {
   viewer: MyCoursesList_viewer$key;
-  isFiltered: boolean;
+  /** The text without courses for the filter; null without a filter. */
+  emptyText: string | null;
   clearHref: string;
 }
 
 /** The courses of a filter, twenty per page. */
-export function MyCoursesList({ viewer: key, isFiltered, clearHref }: MyCoursesListProps) {
+export function MyCoursesList({ viewer: key, emptyText, clearHref }: MyCoursesListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<MyCoursesListMoreQuery, MyCoursesList_viewer$key>(
     graphql`
       fragment MyCoursesList_viewer on Viewer
@@ -39,23 +45,14 @@ export function MyCoursesList({ viewer: key, isFiltered, clearHref }: MyCoursesL
     key,
   );
   const courses = data.myCourses.edges.map(({ node }) => node);
-  if (courses.length === 0 && !isFiltered) return <NoCourses viewer={data} />;
   if (courses.length === 0) {
     return (
-      <EmptyState
-        vignette={<Vignette of="search" />}
-        title="No results for these filters."
-        action={
-          <ButtonLink variant="secondary" href={clearHref}>
-            Clear filters
-          </ButtonLink>
-        }
-      />
+      <Suspense>{emptyText === null ? <NoCourses viewer={data} /> : <NoFilteredCourses title={emptyText} allHref={clearHref} />}</Suspense>
     );
   }
   return (
     <Stack gap={6}>
-      <CourseGrid>
+      <CourseGrid rows="after-first">
         {courses.map((course) => (
           <CourseListItem key={course.id} course={course} />
         ))}

@@ -1,7 +1,11 @@
-import { ButtonLink, EmptyState, Vignette } from '@atlas/ui';
 import { routePath } from '@atlas/domain/navigation';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import type { NoCourses_viewer$key } from './__generated__/NoCourses_viewer.graphql.ts';
+
+// Loaded on demand: most users have courses.
+const NoCoursesState = lazyPart('NoCoursesState', async () => (await import('./NoCoursesState.tsx')).NoCoursesState);
 
 /** The empty state of a user without courses, with a link to the offer. */
 export function NoCourses({ viewer: key }: { viewer: NoCourses_viewer$key }) {
@@ -16,18 +20,10 @@ export function NoCourses({ viewer: key }: { viewer: NoCourses_viewer$key }) {
     `,
     key,
   );
+  const offer = funnelToJoin && { name: funnelToJoin.name, href: routePath('mainAffiliateLink', { slug: funnelToJoin.slug }) };
   return (
-    <EmptyState
-      vignette={<Vignette of="lessons" />}
-      title="No available product for the moment"
-      text="Your courses appear here once you join one. Lessons are short and made for phones."
-      action={
-        funnelToJoin ? (
-          <ButtonLink variant="primary" href={routePath('mainAffiliateLink', { slug: funnelToJoin.slug })}>
-            See the {funnelToJoin.name}
-          </ButtonLink>
-        ) : undefined
-      }
-    />
+    <Suspense>
+      <NoCoursesState offer={offer ?? null} />
+    </Suspense>
   );
 }

@@ -1,8 +1,9 @@
-import { type Lock, lockStep, lockText, lockTitle } from '@atlas/domain/access';
-import { courseProgress } from '@atlas/domain/courses';
-import { course, lessonIn, lessonsOf, type CourseFixture } from '../../testing/courses.ts';
+import { type Lock, lockLabel, lockStep, lockText } from '@atlas/domain/access';
+import { completionRule, courseProgress } from '@atlas/domain/courses';
+import { course, lessonIn, lessonsOf, type CourseFixture, type LessonFixture } from '../../testing/courses.ts';
 import { freelancingCourse } from '../../testing/funnels.ts';
 import { proposals } from '../../testing/proposals.ts';
+import { STORY_NOW } from '../../testing/storyClock.ts';
 
 interface Learned {
   /** The number of finished lessons, counted from the first one. */
@@ -23,18 +24,21 @@ const progress = (finished: number, total: number, { secondsLeft = (total - fini
 /** The lock of a course, in the words that members read. */
 const locked = (lock: Lock) => ({
   reason: lock.reason.replaceAll('-', '_').toUpperCase(),
-  title: lockTitle(lock),
+  label: lockLabel(lock, STORY_NOW),
   text: lockText(lock),
   step: lockStep(lock)?.toUpperCase() ?? null,
   funnelToJoin: lockStep(lock) === 'join' ? freelancingCourse() : null,
 });
 
 export const opensOnMonday: Lock = { reason: 'not-started', startsOn: new Date('2025-11-16T16:00:00Z') };
-export const ended: Lock = { reason: 'expired', lastDay: new Date('2025-10-31T16:00:00Z') };
-export const overdue: Lock = { reason: 'overdue', lastDay: new Date('2025-10-31T16:00:00Z') };
+export const ended: Lock = { reason: 'expired', on: new Date('2025-10-17T16:00:00Z'), lastDay: new Date('2025-10-31T16:00:00Z') };
+export const overdue: Lock = { reason: 'overdue', on: new Date('2025-10-17T16:00:00Z'), lastDay: new Date('2025-10-31T16:00:00Z') };
 
 /** A lock as the API returns it. */
 export const lockAnswer = (lock: Lock): object => locked(lock);
+
+const ruleOf = ({ type, content }: LessonFixture) =>
+  completionRule({ type, hasLinkedVideo: content?.videoEmbedUrl != null, hasVideoFile: content?.videoFile != null });
 
 /**
  * "Proposals that get answered" for a member: three lessons finished, the fourth begun. Locked
@@ -48,8 +52,9 @@ export function learnedProposals({ finished = 3, lock, accessUntil = '2026-11-12
     lessons: unit.lessons.map((one) => ({
       ...one,
       isFinished: done.includes(one),
+      finishedAt: done.includes(one) ? '2025-11-10T02:00:00Z' : null,
       positionSeconds: one.databaseId === 104 ? 185 : 0,
-      ...(lock && { content: null }),
+      content: lock || !one.content ? null : { ...one.content, completionRule: ruleOf(one) },
     })),
   }));
   const left = lessonsOf({ units: learned }).filter(({ isFinished }) => !isFinished);

@@ -18,11 +18,11 @@ interface CodeStepProps {
 }
 
 /**
- * The six-digit code from the e-mail. A code in the link is tried automatically a moment later.
+ * The six-digit code from the email. A code in the link is tried automatically a moment later.
  * @spec 2 §4, §9
  */
 export function CodeStep({ link, check, onVerified }: CodeStepProps) {
-  const { code, setCode, isVerifying, verify, spent } = useOtp(link, onVerified);
+  const { code, setCode, isVerifying, verify, wrong, spent } = useOtp(link, onVerified);
   const email = check.kind === 'good' ? check.email : link.email;
   const isGood = check.kind === 'good';
   const { otp } = link;
@@ -57,6 +57,7 @@ export function CodeStep({ link, check, onVerified }: CodeStepProps) {
             name={OTP_FIELD}
             label="Code from your email"
             hint={OTP_RESEND_ADVICE}
+            error={wrong}
             value={code}
             onChange={isVerifying ? ignore : setCode}
             onComplete={(typed) => void verify(typed)}

@@ -1,5 +1,5 @@
 import { EMAIL_CONFIRMED } from '@atlas/domain/auth';
-import { expect, screen, waitFor, type within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { course } from '../../testing/courses.ts';
 import { connectionLost, expectPage } from '../../testing/storyAssertions.ts';
 import { connection } from '../../testing/storyAnswers.ts';
@@ -29,6 +29,8 @@ export const Filled: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
     await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
+    const legal = within(canvas.getByRole('navigation', { name: 'Legal' }));
+    await expect(legal.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
   },
 };
 
@@ -64,6 +66,31 @@ export const NoConnection: Story = {
     await expect(await canvas.findByText('An error has occurred. Check your connection, then try again.')).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toHaveValue(member.email);
     await expect(canvas.getByLabelText('Password')).toHaveValue(STORY_PASSWORD);
+  },
+};
+
+/** The browser is offline: the page says so before anything is sent. */
+export const Offline: Story = {
+  parameters: { pictures: false },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Welcome back');
+    await expect(await canvas.findByText('You are offline. You can continue once you are connected again.')).toBeVisible();
+  },
+};
+
+/** The typed address is filled in on the page that sends a code. */
+export const ToForgotPassword: Story = {
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Welcome back');
+    await userEvent.type(canvas.getByLabelText('Email'), member.email);
+    await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
+    await expectPage(canvas, 'Forgot Password');
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveValue(member.email));
   },
 };
 
@@ -131,7 +158,7 @@ export const WrongCode: Story = {
 };
 
 /**
- * The link of an e-mail that confirms an address. It is opened once, and a toast shows the result.
+ * The link of an email that confirms an address. It is opened once, and a toast shows the result.
  */
 export const ConfirmedEmail: Story = {
   args: { path: '/login?confirm=7.token', data: () => ({ confirmEmail: { isConfirmed: true, message: EMAIL_CONFIRMED } }) },

@@ -1,25 +1,28 @@
-import { Alert, AuthPage, Button, ButtonLink, Link, PasswordField, Row, showToast, Stack, Text, TextField } from '@atlas/ui';
+import { Alert, Button, ButtonLink, Link, PasswordField, Row, showToast, Stack, Text, TextField } from '@atlas/ui';
 import { focusFirstError } from '@atlas/ui/forms/focusFirstError.ts';
 import { useEffect, useState } from 'react';
 import { CODE_HINT, CODE_NEEDED, CONFIRM_PARAM, FORGOT_PASSWORD_LINK, loginForm } from '@atlas/domain/auth';
 import { validateWith } from '@atlas/domain/forms';
 import { loginPath, routePath, safeRedirect } from '@atlas/domain/navigation';
 import { useLocation, useSearch } from 'wouter';
-import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { noResponseMessage } from '../../session/noResponseMessage.ts';
 import { useEntryForm } from '../../session/useEntryForm.ts';
+import { carryEmail } from './carriedEmail.ts';
+import { EntryPage } from './EntryPage.tsx';
 
 const EMPTY = { email: '', password: '', code: '' };
 const validate = validateWith(loginForm);
 
 /**
- * `/login`: signs in with an e-mail address and a password, plus a code for accounts with a second
- * step. Then returns to the page the user came from. Also handles the link of an e-mail that
+ * `/login`: signs in with an email address and a password, plus a code for accounts with a second
+ * step. Then returns to the page the user came from. Also handles the link of an email that
  * confirms an address.
  * @spec 1 §2.3
  */
 export function LoginScreen() {
+  // Smaller without memos, and a form this small needs none.
+  'use no memo';
   const { isAuthenticated, logIn } = useAuth();
   const [, navigate] = useLocation();
   const search = useSearch();
@@ -40,16 +43,16 @@ export function LoginScreen() {
       return error === undefined ? undefined : { text: error, needs: more };
     },
   });
+  const email = field('email');
   // A wrong code shows at its field. That a code is required shows above.
   const isCodeWrong = formError?.needs !== undefined && formError.text !== CODE_NEEDED;
   useEffect(() => {
     if (formError?.needs) focusFirstError({ code: formError.text });
   }, [formError]);
   return (
-    <AuthPage
+    <EntryPage
       title="Welcome back"
       lede="Log in and pick up where you left off."
-      homeHref={routePath('home')}
       footer={
         <Row justify="between" wrap>
           <Text>Ready to join?</Text>
@@ -59,7 +62,6 @@ export function LoginScreen() {
         </Row>
       }
     >
-      <PageTitle />
       <form noValidate method="post" action={loginPath(target)} onSubmit={onSubmit}>
         <Stack gap={4}>
           {formError && !isCodeWrong && (
@@ -67,7 +69,7 @@ export function LoginScreen() {
               {formError.text}
             </Alert>
           )}
-          <TextField {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" />
+          <TextField {...email} label="Email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" />
           <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
           {needs === 'code' ? (
             <TextField
@@ -81,19 +83,21 @@ export function LoginScreen() {
               spellCheck={false}
             />
           ) : (
-            <Link href={routePath('forgotPassword')}>{FORGOT_PASSWORD_LINK}</Link>
+            <Link href={routePath('forgotPassword')} onClick={() => carryEmail(email.value)}>
+              {FORGOT_PASSWORD_LINK}
+            </Link>
           )}
           <Button type="submit" variant="primary" size="large" block loading={sending} loadingText="Logging in">
             Log in
           </Button>
         </Stack>
       </form>
-    </AuthPage>
+    </EntryPage>
   );
 }
 
 /**
- * Confirms the address of an e-mail's link, once, and removes the token from the page's address.
+ * Confirms the address of an email's link, once, and removes the token from the page's address.
  * @returns Whether the confirmation is still pending.
  */
 function useConfirmation(given: string | null, otherwise: string): boolean {

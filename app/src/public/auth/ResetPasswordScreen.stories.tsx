@@ -51,14 +51,21 @@ export const Checking: Story = {
   },
 };
 
-/** A wrong code: a toast shows how many tries are left, and the boxes are empty again. */
+/**
+ * A wrong code: a toast and a message below the boxes show how many tries are left. The digits stay,
+ * and typing over them tries the code again only with the last digit.
+ */
 export const WrongCode: Story = {
   args: { data: formError('That code is not right. 4 tries are left.') },
   play: async ({ canvas, userEvent }) => {
     await enter(canvas, userEvent, '418 205');
-    await expect(await screen.findByText('That code is not right. 4 tries are left.')).toBeInTheDocument();
-    await waitFor(() => expect(digit(canvas, 6)).toHaveValue(''));
+    await expect(await screen.findByText('That code is not right. 4 tries are left.', { selector: 'main *' })).toBeVisible();
     await waitFor(() => expect(digit(canvas, 1)).toHaveFocus());
+    await expect(digit(canvas, 1)).toBeInvalid();
+    await expect(digit(canvas, 6)).toHaveValue('5');
+    await userEvent.keyboard('7');
+    await expect(digit(canvas, 2)).toHaveFocus();
+    await expect(digit(canvas, 1)).toBeValid();
   },
 };
 
@@ -72,7 +79,7 @@ export const TooManyTries: Story = {
   },
 };
 
-/** The e-mail's link contains an expired code. Another code is sent, and the boxes start over. */
+/** The email's link contains an expired code. Another code is sent, and the boxes start over. */
 export const OldCodeInTheLink: Story = {
   args: { path: resetPath({ ...link, otp: 418205 }), data: formError(OTP_EXPIRED) },
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +91,7 @@ export const OldCodeInTheLink: Story = {
   },
 };
 
-/** The e-mail's link contains the code. It is tried automatically, and the new password follows. */
+/** The email's link contains the code. It is tried automatically, and the new password follows. */
 export const CodeInTheLink: Story = {
   args: { path: resetPath({ ...link, otp: 418205 }) },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { useHomeIfSignedIn } from './useHomeIfSignedIn.ts';
 import { useResetToken } from './useResetToken.ts';
 
 /**
- * `/reset-password`: the code from the e-mail, then a new password.
+ * `/reset-password`: the code from the email, then a new password.
  * @spec 1 §2.3, 2 §4
  */
 export function ResetPasswordScreen() {

@@ -96,12 +96,12 @@ export const Welcome: Story = {
 };
 
 /**
- * The account must be confirmed by e-mail. A message replaces the form, and no one is signed in.
+ * The account must be confirmed by email. A message replaces the form, and no one is signed in.
  */
 export const WaitsForEmail: Story = {
   play: async ({ canvas, userEvent }) => {
     await signUp(canvas, userEvent, CONFIRMS_FIRST);
-    await expect(await canvas.findByText(/^Almost there\. Open the link in the e-mail that we sent you/)).toBeVisible();
+    await expect(await canvas.findByText(/^Almost there\. Open the link in the email that we sent you/)).toBeVisible();
     await expect(canvas.queryByLabelText('Email')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Already have an account? Login here' })).toBeVisible();
   },

@@ -1,23 +1,36 @@
-import { Alert, AuthPage, Button, FormError, Link, PasswordField, showToast, Stack, TextField } from '@atlas/ui';
-import { useEffect, useState } from 'react';
+import { Alert, Button, Link, PasswordField, showToast, Stack, TextField } from '@atlas/ui';
+import { Suspense, useEffect, useState } from 'react';
 import { afterSignUp, afterSignUpText, SIGN_UP_REDIRECT_MS, SIGNED_UP, signUpForm } from '@atlas/domain/auth';
 import type { SessionUser } from '@atlas/domain/access';
 import { FORM_INVALID } from '@atlas/domain/errors';
 import { validateWith } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { useLocation, useSearch } from 'wouter';
-import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { useEntryForm } from '../../session/useEntryForm.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
+import { EntryPage } from './EntryPage.tsx';
 
+// Only a rejected form needs it.
+const SignUpErrors = lazyPart(
+  'SignUpErrors',
+  async () => (await import('./SignUpErrors.tsx')).SignUpErrors,
+  ({ error }) => (
+    <Alert tone="danger" live>
+      {error.text}
+    </Alert>
+  ),
+);
 const EMPTY = { firstName: '', lastName: '', facebookProfile: '', email: '', password: '' };
 const validate = validateWith(signUpForm);
 
 /**
- * `/signup`: creates an account. An e-mail address in the link is filled in and locked.
+ * `/signup`: creates an account. An email address in the link is filled in and locked.
  * @spec 1 §2.8, 2 §4
  */
 export function SignUpScreen() {
+  // Smaller without memos, and a form this small needs none.
+  'use no memo';
   const { client, signUp } = useAuth();
   const welcome = useRedirectAfterSignUp();
   const [pending, setPending] = useState<string | null>(null);
@@ -43,13 +56,11 @@ export function SignUpScreen() {
     },
   });
   return (
-    <AuthPage
+    <EntryPage
       title="Ready to join?"
       lede="Free lessons first. You decide later."
-      homeHref={routePath('home')}
       footer={welcome ? undefined : <Link href={routePath('login')}>Already have an account? Login here</Link>}
     >
-      <PageTitle />
       {welcome ? (
         <Alert tone="success">{afterSignUpText(welcome)}</Alert>
       ) : pending !== null ? (
@@ -57,7 +68,11 @@ export function SignUpScreen() {
       ) : (
         <form noValidate method="post" onSubmit={onSubmit}>
           <Stack gap={4}>
-            {formError && <FormError title={formError.text} errors={listed(formError.fields)} />}
+            {formError && (
+              <Suspense>
+                <SignUpErrors error={formError} />
+              </Suspense>
+            )}
             <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
             <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
             <TextField
@@ -85,11 +100,9 @@ export function SignUpScreen() {
           </Stack>
         </form>
       )}
-    </AuthPage>
+    </EntryPage>
   );
 }
-
-const listed = (fields: Readonly<Record<string, string>> = {}) => Object.entries(fields).map(([name, text]) => ({ name, text }));
 
 /**
  * Redirects signed-in users to their courses or home. Users who arrive signed in are redirected at
@@ -97,6 +110,7 @@ const listed = (fields: Readonly<Record<string, string>> = {}) => Object.entries
  * @returns The person whose account was just created.
  */
 function useRedirectAfterSignUp(): SessionUser | null {
+  'use no memo';
   const { loading, currentUser } = useAuth();
   const [, navigate] = useLocation();
   const [cameSignedIn] = useState(currentUser !== null);

@@ -15,7 +15,7 @@ const mutation = graphql`
 `;
 
 /**
- * Confirms the address of an e-mail's link and shows the result in a toast. Then loads the current
+ * Confirms the address of an email's link and shows the result in a toast. Then loads the current
  * user again, because a changed address ends the session.
  */
 export async function confirmArrival(

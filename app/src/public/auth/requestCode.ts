@@ -5,7 +5,7 @@ import type { AccountRecovery } from '../../session/authClient.ts';
 /** The path where the code is entered, or the reason why none was sent. */
 type RequestedCode = { path: string; email: string } | { error: string };
 
-/** Requests a code by e-mail. Rejects when the connection is lost. */
+/** Requests a code by email. Rejects when the connection is lost. */
 export async function requestCode({ forgotPassword }: AccountRecovery, email: string): Promise<RequestedCode> {
   const { id, token, error, email: to = email } = await forgotPassword(email);
   if (id === undefined || token === undefined) return { error: error ?? FORM_FAILED };

@@ -10,15 +10,20 @@ export const OTP_FIELD = 'otp';
 export const focusOtp = (): void => focusFirstError({ [OTP_FIELD]: 'here' });
 
 /**
- * The boxes of a code, with one attempt at a time. A wrong code shows a toast and clears the boxes.
- * After a failed request the code stays for another try.
+ * The boxes of a code, with one attempt at a time. A wrong code shows a toast, and below the boxes
+ * until a digit changes; the digits stay. A code that can no longer be used clears the boxes.
  * @spec 2 §8
  */
 export function useOtp({ id, otp }: ResetLink, onVerified: () => Promise<void>) {
-  const [code, setCode] = useState(otp === null ? '' : String(otp));
+  const [code, setDigits] = useState(otp === null ? '' : String(otp));
+  const [wrong, setWrong] = useState<string>();
   const [isVerifying, setVerifying] = useState(false);
   const [spent, setSpent] = useState<string | null>(null);
 
+  const setCode = (digits: string) => {
+    setDigits(digits);
+    setWrong(undefined);
+  };
   const verify = async (typed: string) => {
     if (isVerifying) return;
     const digits = otpDigits(typed);
@@ -28,8 +33,10 @@ export function useOtp({ id, otp }: ResetLink, onVerified: () => Promise<void>) 
       const verdict = await validateOtp({ id, otp: Number(digits.join('')) });
       if (verdict.isValid) return await onVerified();
       showToast({ kind: 'error', text: verdict.message });
-      setCode('');
-      setSpent(isOtpSpent(verdict) ? verdict.message : null);
+      const isSpent = isOtpSpent(verdict);
+      if (isSpent) setDigits('');
+      setWrong(isSpent ? undefined : verdict.message);
+      setSpent(isSpent ? verdict.message : null);
       focusOtp();
     } catch (error) {
       showToast({ kind: 'error', text: errorMessage(error) });
@@ -37,5 +44,5 @@ export function useOtp({ id, otp }: ResetLink, onVerified: () => Promise<void>) 
       setVerifying(false);
     }
   };
-  return { code, setCode, isVerifying, verify, spent };
+  return { code, setCode, isVerifying, verify, wrong, spent };
 }

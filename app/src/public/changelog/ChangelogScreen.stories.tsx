@@ -48,7 +48,7 @@ export default meta;
 /** The entries by month in Manila, the newest first. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await expectPage(canvas, 'What is new');
+    await expectPage(canvas, 'What’s new');
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'November 2025',
       'October 2025',
@@ -63,7 +63,7 @@ export const Filled: Story = {
 export const Empty: Story = {
   args: { data: () => ({ publicChangelog: [] }) },
   play: async ({ canvas }) => {
-    await expectPage(canvas, 'What is new');
+    await expectPage(canvas, 'What’s new');
     await expect(canvas.getByText('No data here')).toBeVisible();
   },
 };
@@ -73,7 +73,7 @@ export const SignedIn: Story = {
   args: { user: member },
   parameters: { pictures: false },
   play: async ({ canvas }) => {
-    await expectPage(canvas, 'What is new');
+    await expectPage(canvas, 'What’s new');
     await expect(canvas.getByRole('button', { name: /^Account menu/ })).toBeVisible();
   },
 };

@@ -17,7 +17,7 @@ export function ChangelogScreen({ data }: { data: ChangelogPageQuery$data }) {
       <PageTitle />
       <Stack gap={8}>
         <Stack gap={2}>
-          <Heading level={1}>What is new</Heading>
+          <Heading level={1}>What’s new</Heading>
           <Text tone="muted">What we have added and improved in Atlas, newest first.</Text>
         </Stack>
         {entries.length === 0 && (

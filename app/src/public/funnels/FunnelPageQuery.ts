@@ -6,13 +6,18 @@ import { graphql } from 'react-relay/hooks';
  * imports this.
  */
 export const funnelPageQuery = graphql`
-  query FunnelPageQuery($slug: String!) @preloadable {
-    publicFunnel(slug: $slug) {
-      slug
-      name
-      description
-      price
-      validityByDays
+  query FunnelPageQuery($slug: String!, $affLink: String) @preloadable {
+    publicPage(slug: $slug, affLink: $affLink) {
+      affiliateCode
+      isElsewhere
+      funnel {
+        slug
+        name
+        description
+        price
+        validityByDays
+        coverUrl
+      }
     }
   }
 `;

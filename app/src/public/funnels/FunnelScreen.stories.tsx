@@ -1,13 +1,14 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { freelancingCourse } from '../../testing/funnels.ts';
+import { freelancingCourse, pageOf } from '../../testing/funnels.ts';
+import { COACH, expiredMember, sessionUserWith } from '../../overlays/overlaysFixtures.ts';
 import { nonMember } from '../../testing/storyUsers.ts';
 import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Public/Funnels/Detail',
   ...screenStory,
-  args: { path: '/freelancing-course', data: () => ({ publicFunnel: freelancingCourse() }) },
+  args: { path: '/freelancing-course', data: () => pageOf() },
 };
 export default meta;
 
@@ -26,21 +27,45 @@ export const SignedIn: Story = {
   args: { user: nonMember },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Freelancing Course');
-    await expect(canvas.getByText('Ask your coach to enroll you.')).toBeVisible();
+    await expect(canvas.getByText('You cannot enroll online yet.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Create an account' })).toBeNull();
+  },
+};
+
+/** A member whose membership has expired renews, or messages their coach. */
+export const Renewing: Story = {
+  args: {
+    user: sessionUserWith(
+      { ...expiredMember, contact: COACH },
+      { expired: { id: 7, expiry: '2025-10-23T02:00:00.000Z' }, renewalLink: '/checkout/12' },
+    ),
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Freelancing Course');
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Message your coach' })).toHaveAttribute('href', COACH.href);
   },
 };
 
 /** An offer with lifetime access. */
 export const Lifetime: Story = {
-  args: { data: () => ({ publicFunnel: freelancingCourse({ validityByDays: null }) }) },
+  args: { data: () => pageOf(freelancingCourse({ validityByDays: null })) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Freelancing Course');
     await expect(canvas.getByText('Lifetime Access')).toBeVisible();
   },
 };
 
+/** An affiliate's link shows the same offer, and keeps the code for the sign-up. */
+export const AffiliateLink: Story = {
+  args: { path: '/freelancing-course/kristine', data: () => pageOf(freelancingCourse(), 'kristine') },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Freelancing Course');
+    await waitFor(() => expect(localStorage.getItem('affiliate-code')).toBe('{"code":"kristine"}'));
+  },
+};
+
 export const NotFound: Story = {
-  args: { path: '/no-such-offer', data: () => ({}) },
+  args: { path: '/no-such-offer', data: () => ({ publicPage: null }) },
   play: ({ canvas }) => expectPage(canvas, 'Page not found'),
 };

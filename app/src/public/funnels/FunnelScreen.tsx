@@ -1,48 +1,24 @@
-import { ButtonLink, Card, Cover, Heading, Price, ReadColumn, Row, Stack, Text } from '@atlas/ui';
-import { formatPeso } from '@atlas/domain/money';
-import { validityText } from '@atlas/domain/funnels';
-import { routePath } from '@atlas/domain/navigation';
-import { PageTitle } from '../../routing/PageTitle.tsx';
+import { useEffect } from 'react';
+import { AFFILIATE_CODE_KEY } from '@atlas/domain/affiliates';
 import { NotFound } from '../../shell/NotFound.tsx';
-import { useAuth } from '../../session/authContext.ts';
+import { Offer } from './Offer.tsx';
 import type { FunnelPageQuery$data } from './__generated__/FunnelPageQuery.graphql.ts';
 
 /**
- * `/{slug}`: the offer of a funnel, for everyone.
- * @spec 1 §2.6
+ * `/{slug}` and `/{slug}/{affLink}`: the offer of a funnel, for everyone. An affiliate's code is
+ * kept for the sign-up.
+ * @spec 1 §2.6, 2 §3
  */
-export function FunnelScreen({ data: { publicFunnel } }: { data: FunnelPageQuery$data }) {
-  const { isAuthenticated } = useAuth();
-  if (!publicFunnel) return <NotFound />;
-  const { slug, name, description, price, validityByDays } = publicFunnel;
-  return (
-    <ReadColumn>
-      <PageTitle title={name} />
-      <Stack gap={6}>
-        <Cover id={slug} ratio="banner" />
-        <Stack gap={3}>
-          <Heading level={1} size="display">
-            {name}
-          </Heading>
-          <Text size={18} tone="muted">
-            {description}
-          </Text>
-        </Stack>
-        <Card>
-          <Row justify="between" wrap>
-            <Price text={formatPeso(price)} terms={validityText(validityByDays)} />
-            {isAuthenticated ? (
-              <Text size={14} tone="muted">
-                Ask your coach to enroll you.
-              </Text>
-            ) : (
-              <ButtonLink variant="primary" href={routePath('signup')}>
-                Create an account
-              </ButtonLink>
-            )}
-          </Row>
-        </Card>
-      </Stack>
-    </ReadColumn>
-  );
+export function FunnelScreen({ data: { publicPage } }: { data: FunnelPageQuery$data }) {
+  const code = publicPage?.affiliateCode ?? null;
+  const isElsewhere = publicPage?.isElsewhere === true;
+  useEffect(() => {
+    if (code !== null) localStorage.setItem(AFFILIATE_CODE_KEY, JSON.stringify({ code }));
+  }, [code]);
+  useEffect(() => {
+    // The server knows where this address leads, and counts that it was followed.
+    if (isElsewhere) location.replace(location.href);
+  }, [isElsewhere]);
+  if (isElsewhere) return null;
+  return publicPage?.funnel ? <Offer {...publicPage.funnel} /> : <NotFound />;
 }

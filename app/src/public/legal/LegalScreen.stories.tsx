@@ -9,7 +9,7 @@ const TEXT = [
     'ul',
     {},
     [
-      ['li', {}, ['Your name and e-mail address']],
+      ['li', {}, ['Your name and email address']],
       ['li', {}, ['Your lessons, tasks and points']],
     ],
   ],

@@ -27,7 +27,7 @@ export const FilteredEmpty: Story = {
   args: { path: '/resources/public?q=watercolor', data: () => ({ publicResources: connection([]) }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Resources');
-    await expect(canvas.getByText('No results for these filters.')).toBeVisible();
+    await expect(canvas.getByText('No results for “watercolor”.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/resources/public');
   },
 };

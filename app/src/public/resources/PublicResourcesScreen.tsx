@@ -1,7 +1,7 @@
 import { ButtonLink, CourseGrid, Heading, ListPage, ResourceCard, Row, Stack, Text } from '@atlas/ui';
-import { CLEAR_FILTERS, EMPTY_PAGE, NO_MATCHES, TO_FIRST_PAGE } from '@atlas/domain/lists';
+import { CLEAR_FILTERS, EMPTY_PAGE, TO_FIRST_PAGE } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
-import { NO_RESOURCES, readersResourcesList, resourceMeta } from '@atlas/domain/resources';
+import { NO_RESOURCES, noResourcesFor, readersResourcesList, resourceMeta } from '@atlas/domain/resources';
 import { ListPager } from '../../admin/lists/ListPager.tsx';
 import { type ListState, useListState } from '../../admin/lists/useListState.ts';
 import { kindOf } from '../../shared/resources/kindOf.ts';
@@ -55,9 +55,12 @@ interface NothingProps {
 }
 
 /** The empty state of a list: of a page beyond its end, of its filters, or of the list itself. */
-function nothingIn({ isNarrowed, path, hrefOf }: Pick<ListState, 'isNarrowed' | 'path' | 'hrefOf'>, totalCount: number): NothingProps {
+function nothingIn(
+  { isNarrowed, list, path, hrefOf }: Pick<ListState, 'isNarrowed' | 'list' | 'path' | 'hrefOf'>,
+  totalCount: number,
+): NothingProps {
   if (totalCount > 0) return { title: EMPTY_PAGE, action: { href: hrefOf({ page: 1 }), label: TO_FIRST_PAGE } };
-  if (isNarrowed) return { title: NO_MATCHES, action: { href: path, label: CLEAR_FILTERS } };
+  if (isNarrowed) return { title: noResourcesFor(list.query, list.filters['kind']), action: { href: path, label: CLEAR_FILTERS } };
   return NO_RESOURCES.public;
 }
 

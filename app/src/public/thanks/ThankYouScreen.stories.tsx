@@ -44,13 +44,13 @@ export const OptInOfMember: Story = {
 };
 
 /**
- * Unsubscribing through an e-mail's link. Nothing happens until the button is pressed; it works
+ * Unsubscribing through an email's link. Nothing happens until the button is pressed; it works
  * without script.
  */
 export const Unsubscribe: Story = {
   args: { path: '/thank-you?of=unsubscribe&token=7.payment-due.signature' },
   play: async ({ canvas }) => {
-    await expectPage(canvas, 'Stop these e-mails?');
+    await expectPage(canvas, 'Stop these emails?');
     await expect(canvas.getByText(/“A payment is due soon”/)).toBeVisible();
     const form = canvas.getByRole('button', { name: 'Unsubscribe' }).closest('form');
     await expect(form).toHaveAttribute('method', 'post');
@@ -61,8 +61,8 @@ export const Unsubscribe: Story = {
 export const UnsubscribeFromNewsOfTheDay: Story = {
   args: { path: '/thank-you?of=unsubscribe&token=7.daily.signature' },
   play: async ({ canvas }) => {
-    await expectPage(canvas, 'Stop these e-mails?');
-    await expect(canvas.getByText(/the news of the day by e-mail/)).toBeVisible();
+    await expectPage(canvas, 'Stop these emails?');
+    await expect(canvas.getByText(/the news of the day by email/)).toBeVisible();
   },
 };
 

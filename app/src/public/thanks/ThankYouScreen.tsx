@@ -23,7 +23,7 @@ export function ThankYouScreen() {
       return (
         <Thanks
           title="You are unsubscribed"
-          text="We will no longer send you this kind of e-mail. Your news still waits for you in Atlas."
+          text="We will no longer send you this kind of email. You can still read your news in Atlas."
           action={<Home />}
         />
       );
@@ -80,15 +80,15 @@ function Unsubscribe({ token }: { token: string | null }) {
     return (
       <Thanks
         title="This link is not complete"
-        text="Open the link in the e-mail again, or copy all of it. Nothing was changed."
+        text="Open the link in the email again, or copy all of it. Nothing was changed."
         action={<Home />}
       />
     );
   }
   return (
     <Thanks
-      title="Stop these e-mails?"
-      text={`You will not get ${whatIn(token)} by e-mail. Your news still waits for you in Atlas.`}
+      title="Stop these emails?"
+      text={`You will not get ${whatIn(token)} by email. You can still read your news in Atlas.`}
       action={
         <form method="post" action={`/api/unsubscribe?${new URLSearchParams({ token })}`}>
           <Button type="submit" variant="primary">

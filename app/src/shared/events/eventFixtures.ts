@@ -17,6 +17,10 @@ export interface TimeFixture {
   mySeat: { state: 'GOING' | 'WAITING'; place: number | null } | null;
   recordingUrl: string | null;
   revision: number;
+  state: 'UPCOMING' | 'LIVE' | 'PAST';
+  /** By default, `event` sets that of its next time by the other fields. */
+  action?: 'NONE' | 'RSVP' | 'WAITING_LIST' | 'WAITING' | 'GOING' | 'JOIN';
+  googleCalendarUrl: string;
 }
 
 /** The fields of an event that stories set. The schema's defaults fill in the rest. */
@@ -43,7 +47,7 @@ export interface EventFixture extends PublicationFixture {
   seats: number | null;
   recordingUrl: string | null;
   host: { databaseId: number; name: string } | null;
-  lock: { reason: string; title: string; text: string; step: string | null; funnelToJoin?: object | null } | null;
+  lock: { reason: string; label: string; text: string; step: string | null; funnelToJoin?: object | null } | null;
   accessLevels: readonly { databaseId: number; name: string }[];
   products: readonly { databaseId: number; name: string }[];
   createdAt: string;
@@ -74,8 +78,16 @@ export const time = ({ startsAt, ...named }: Partial<TimeFixture> & Pick<TimeFix
   mySeat: null,
   recordingUrl: null,
   revision: 0,
+  state: 'UPCOMING',
+  googleCalendarUrl: `https://calendar.google.com/calendar/render?action=TEMPLATE&dates=${startsAt}`,
   ...named,
 });
+
+/** The action of a time that does not run. */
+function actionOf({ myRsvp, mySeat, seatsLeft }: TimeFixture): NonNullable<TimeFixture['action']> {
+  if (myRsvp === 'NO') return 'NONE';
+  return mySeat?.state ?? (seatsLeft === 0 ? 'WAITING_LIST' : 'RSVP');
+}
 
 /** A page of an event's times, without a total count. */
 export const timesPage = (times: readonly TimeFixture[], hasNextPage = false) => ({
@@ -93,6 +105,8 @@ export function event({
   const place = named.place ?? '';
   const once = time({ startsAt, place, ...(named.isOnline === false && { linkShownAt: null }) });
   const times = occurrences ?? (isOver ? [] : [once]);
+  const next = times.find(({ isCancelled }) => !isCancelled);
+  const isLocked = named.lock != null || named.cancelledAt != null;
   return {
     startsAt,
     endsAt: once.endsAt,
@@ -120,7 +134,7 @@ export function event({
     cancelledAt: null,
     cancelReason: null,
     ...named,
-    next: times.find(({ isCancelled }) => !isCancelled) ?? null,
+    next: next ? { ...next, action: isLocked ? 'NONE' : (next.action ?? actionOf(next)) } : null,
     upcoming: timesPage(times),
     past: timesPage([named.last ?? (isOver ? once : null)].filter((one) => one !== null)),
   };
@@ -157,7 +171,12 @@ export const hourWithRsvp = (named: Partial<EventFixture> = {}): EventFixture =>
   });
 
 /** The lock of an event for a user who is not enrolled. */
-export const notEnrolled = { reason: 'NOT_ENROLLED', title: 'You are not enrolled.', text: 'You are not enrolled in this.', step: 'JOIN' };
+export const notEnrolled = {
+  reason: 'NOT_ENROLLED',
+  label: 'Not part of your membership',
+  text: 'This is not part of your membership yet.',
+  step: 'JOIN',
+};
 
 /** A member's events: one in progress, some upcoming, one locked, one over. */
 export const memberEvents = (): EventFixture[] => [

@@ -2,23 +2,26 @@ import { recurrenceText } from '@atlas/domain/events';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNow } from '../../session/useNow.ts';
 import { recurrenceOf } from './recurrenceOf.ts';
-import type { useRecurrenceText_recurrence$key } from './__generated__/useRecurrenceText_recurrence.graphql.ts';
+import type { useRecurrenceText_event$key } from './__generated__/useRecurrenceText_event.graphql.ts';
 
-/** Describes an event's recurrence: "Every week", or "Once" for a single event. */
-export function useRecurrenceText(key: useRecurrenceText_recurrence$key | null | undefined): string {
-  const recurrence = useFragment(
+/** Describes an event's recurrence: "Every Wednesday", or "One time" for a single event. */
+export function useRecurrenceText(key: useRecurrenceText_event$key): string {
+  const { startsAt, recurrence } = useFragment(
     graphql`
-      fragment useRecurrenceText_recurrence on Recurrence {
-        every
-        interval
-        weekDays
-        until
+      fragment useRecurrenceText_event on Event {
+        startsAt
+        recurrence {
+          every
+          interval
+          weekDays
+          until
+        }
       }
     `,
-    key ?? null,
+    key,
   );
   const now = useNow();
-  if (!recurrence) return recurrenceText(null, now);
+  if (!recurrence) return recurrenceText({ startsAt, recurrence: null }, now);
   const { every, interval, weekDays, until } = recurrence;
-  return recurrenceText(recurrenceOf({ every, interval, weekDays, until: until ?? null }), now);
+  return recurrenceText({ startsAt, recurrence: recurrenceOf({ every, interval, weekDays, until: until ?? null }) }, now);
 }

@@ -32,7 +32,7 @@ export function ChimeSwitch() {
   const isOff = useSyncExternalStore(subscribe, isChimeOff, () => false);
   return (
     <div>
-      <Button variant="quiet" onClick={() => setChimeOff(!isOff)}>
+      <Button variant="text" onClick={() => setChimeOff(!isOff)}>
         {isOff ? 'Play a sound when a task is done' : 'Turn off the sound of finished tasks'}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { Button, Row, Stack, TextArea } from '@atlas/ui';
 import { evidenceProblem, MAX_EVIDENCE } from '@atlas/domain/journey';
 import { useEffect, useRef } from 'react';
-import type { EvidenceError } from './useEvidence.ts';
+import type { EvidenceError } from './evidenceStore.ts';
 
 interface EvidenceFieldProps {
   taskId: number;
@@ -9,13 +9,30 @@ interface EvidenceFieldProps {
   error: EvidenceError | null;
   /** Called with the text and what is wrong with it. The rule loads with this field. */
   onEvidence: (evidence: string, problem: string | null) => void;
-  onFinish: () => void;
+  /** The label of the button that sends it. */
+  submitText: string;
+  isSending?: boolean;
+  onSubmit: () => void;
+  /** Closes the field without sending. */
+  onCancel?: () => void;
+  hint: string;
   /** The user has just opened the field. */
   takesFocus: boolean;
 }
 
-/** The text field for what the member did for a task, and its submit button. */
-export function EvidenceField({ taskId, evidence, error, onEvidence, onFinish, takesFocus }: EvidenceFieldProps) {
+/** The text field for what the member did for a task, and the button that sends it. */
+export function EvidenceField({
+  taskId,
+  evidence,
+  error,
+  onEvidence,
+  submitText,
+  isSending = false,
+  onSubmit,
+  onCancel,
+  hint,
+  takesFocus,
+}: EvidenceFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -29,16 +46,21 @@ export function EvidenceField({ taskId, evidence, error, onEvidence, onFinish, t
         ref={field}
         name={`evidence-${taskId}`}
         label="What you did"
-        hint="A sentence or a link for the person who reviews your stage. You can leave it out."
+        hint={hint}
         value={evidence}
         onChange={(text) => onEvidence(text, evidenceProblem(text))}
         error={error?.text}
         maxLength={MAX_EVIDENCE}
       />
-      <Row>
-        <Button variant="primary" onClick={onFinish}>
-          Mark as done
+      <Row wrap gap={2}>
+        <Button variant="primary" loading={isSending} loadingText="Saving" onClick={onSubmit}>
+          {submitText}
         </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
       </Row>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { ButtonLink, Drawer, EmptyState, ErrorState, Skeleton, SkeletonGroup, Stack, StageSummary, Text } from '@atlas/ui';
 import { STAGE_BLOCKER, xpAmount } from '@atlas/domain/journey';
 import { routePath } from '@atlas/domain/navigation';
+import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { QueryOnOpen } from '../../routing/QueryOnOpen.tsx';
 import { ChimeSwitch } from './ChimeSwitch.tsx';
@@ -43,7 +44,6 @@ function Progress({ queryRef }: { queryRef: PreloadedQuery<ProgressDrawerQuery> 
         viewer {
           myStage {
             points
-            percentage
             remainingTasksCount
             stage {
               number
@@ -63,20 +63,22 @@ function Progress({ queryRef }: { queryRef: PreloadedQuery<ProgressDrawerQuery> 
     `,
     queryRef,
   );
+  const [hasTicked, setHasTicked] = useState(false);
   const { myStage } = viewer;
-  const { stage, nextStage, stageTasks, remainingTasksCount, percentage, points } = myStage;
+  const { stage, nextStage, stageTasks, remainingTasksCount, points } = myStage;
   if (!stage) return <NoStage />;
   return (
     <Stack gap={6}>
       <StageSummary
         layout="row"
         title={stage.name}
-        eyebrow={`Stage ${stage.number}, ${percentage}% finished`}
+        eyebrow={`Stage ${stage.number}`}
         done={stageTasks.length - remainingTasksCount}
         total={stageTasks.length}
         xp={xpAmount(points)}
+        filling={hasTicked}
       />
-      <StageTasks compact progress={myStage} />
+      <StageTasks compact progress={myStage} onTicked={() => setHasTicked(true)} />
       <Text tone="muted">
         {nextStage ? `Next: stage ${nextStage.number}, ${nextStage.name}.` : 'This is the last stage of the journey.'}
       </Text>

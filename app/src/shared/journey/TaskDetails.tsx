@@ -1,10 +1,10 @@
-import { Button, ButtonLink, RichText, Row } from '@atlas/ui';
+import { Alert, Button, ButtonLink, RichText, Row, Text } from '@atlas/ui';
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { hasDestination } from '../../routing/hasDestination.ts';
 import { lazyPart } from '../../routing/lazyPart.ts';
 import { useAuth } from '../../session/authContext.ts';
-import type { EvidenceError } from './useEvidence.ts';
+import type { EvidenceError } from './evidenceStore.ts';
 import type { TaskDetails_task$key } from './__generated__/TaskDetails_task.graphql.ts';
 
 // Loads with the first press.
@@ -13,6 +13,8 @@ const EvidenceField = lazyPart('EvidenceField', async () => (await import('./Evi
 interface TaskDetailsProps {
   task: TaskDetails_task$key;
   compact: boolean;
+  /** Finished a moment ago: only its instructions. */
+  ticked: boolean;
   /** The evidence typed so far; undefined while the field is closed. */
   evidence: string | undefined;
   error: EvidenceError | null;
@@ -21,7 +23,7 @@ interface TaskDetailsProps {
 }
 
 /** A task's instructions, its link, and the field for evidence. */
-export function TaskDetails({ task: key, compact, evidence, error, onEvidence, onFinish }: TaskDetailsProps) {
+export function TaskDetails({ task: key, compact, ticked, evidence, error, onEvidence, onFinish }: TaskDetailsProps) {
   const task = useFragment(
     graphql`
       fragment TaskDetails_task on Task {
@@ -46,7 +48,19 @@ export function TaskDetails({ task: key, compact, evidence, error, onEvidence, o
       {task.actionLabel}
     </ButtonLink>
   );
-  if (compact) return action || null;
+  if (ticked) return compact ? null : <RichText text={task.descriptionTree} level={3} />;
+  if (compact)
+    return (
+      <>
+        {action}
+        {evidence !== undefined && evidence.trim() !== '' && (
+          <Text size={14} tone="muted">
+            Your evidence from My Stage is sent along.
+          </Text>
+        )}
+        {error && <Alert tone="danger">{`${error.text}. Change it on My Stage.`}</Alert>}
+      </>
+    );
   return (
     <>
       <RichText text={task.descriptionTree} level={3} />
@@ -66,7 +80,9 @@ export function TaskDetails({ task: key, compact, evidence, error, onEvidence, o
               evidence={evidence}
               error={error}
               onEvidence={onEvidence}
-              onFinish={onFinish}
+              submitText="Mark as done"
+              onSubmit={onFinish}
+              hint="A sentence or a link for the person who reviews your stage. You can leave it out."
               takesFocus={wantsToSay}
             />
           </Suspense>

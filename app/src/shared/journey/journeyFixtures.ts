@@ -122,6 +122,8 @@ export function travelled({ stage = 2, finished = 5, moveUp: request = null, reo
       finishedAt: `2025-11-0${index + 1}T10:00:00Z`,
     })),
     moveUp: request,
+    mayUnfinishTasks: request === null,
+    mayAddEvidence: request?.state !== 'APPROVED',
     mayAskToMoveUp: finished === all.length && (request === null || request.state === 'RETURNED'),
   };
 }

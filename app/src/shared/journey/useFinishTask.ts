@@ -13,15 +13,21 @@ interface OpenTask {
   hasEarned: boolean;
 }
 
+interface Outcome {
+  /** Called when the task is ticked, which is not yet saved. Not for a press in the meantime. */
+  onTicked: () => void;
+  onSaved: () => void;
+  /** Called once the task is open again. */
+  onRejected: (error: unknown) => void;
+}
+
 interface Finishing {
-  /**
-   * Finishes a task. Pressing again in the meantime has no effect. `onRejected` is called once the
-   * task is back.
-   */
-  finish: (task: OpenTask, evidence: string | undefined, onRejected: (error: unknown) => void) => void;
+  /** Finishes a task. Pressing again in the meantime has no effect. */
+  finish: (task: OpenTask, evidence: string | undefined, outcome: Outcome) => void;
   isSaving: (taskId: number) => boolean;
-  /** The screen reader's announcement for the last finished task. */
+  /** The screen reader's announcement for the last finished task, or the last one given. */
   announcement: string;
+  announce: (text: string) => void;
 }
 
 /**
@@ -55,8 +61,9 @@ export function useFinishTask(progressId: string): Finishing {
     setSaving([...states.current.keys()]);
     return true;
   };
-  const finish: Finishing['finish'] = (task, evidence, onRejected) => {
+  const finish: Finishing['finish'] = (task, evidence, { onTicked, onSaved, onRejected }) => {
     if (!happens(task.databaseId, 'start')) return;
+    onTicked();
     prepareChime();
     const earned = task.hasEarned ? '' : ` You earned ${pointsText(task.points)}.`;
     setAnnouncement(`“${task.title}” is finished.${earned}`);
@@ -70,6 +77,7 @@ export function useFinishTask(progressId: string): Finishing {
       onCompleted: () => {
         happens(task.databaseId, 'finished');
         playChime();
+        onSaved();
       },
       onError: (error) => {
         happens(task.databaseId, 'failed');
@@ -79,5 +87,5 @@ export function useFinishTask(progressId: string): Finishing {
       },
     });
   };
-  return { finish, isSaving: (taskId) => saving.includes(taskId), announcement };
+  return { finish, isSaving: (taskId) => saving.includes(taskId), announcement, announce: setAnnouncement };
 }

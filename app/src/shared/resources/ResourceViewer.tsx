@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import { VideoPlayer } from '../media/videoPart.ts';
 import { lazyPart } from '../../routing/lazyPart.ts';
 import { DownloadHelp } from '../uploads/DownloadHelp.tsx';
-import { useOpenInBrowser } from '../uploads/useOpenInBrowser.ts';
+import { useIsInApp } from '../uploads/useIsInApp.ts';
 import { kindOf } from './kindOf.ts';
 
 const FilePreview = lazyPart('FilePreview', async () => (await import('@atlas/ui/components/learning/FilePreview.tsx')).FilePreview);
@@ -45,7 +45,7 @@ export function ResourceMedia({ resource }: { resource: ViewedResource }) {
   return (
     <Suspense fallback={<Coming meta={meta} />}>
       {embedUrl != null ? (
-        <VideoPlayer {...common} source={{ kind: 'embed', src: embedUrl }} />
+        <VideoPlayer {...common} source={{ kind: 'embed', src: embedUrl }} elsewhere={{ href: url, text: 'Open on YouTube' }} />
       ) : kind === 'video' ? (
         <VideoPlayer {...common} source={{ kind: 'file', src: url }} />
       ) : (
@@ -62,7 +62,7 @@ export function ResourceMedia({ resource }: { resource: ViewedResource }) {
  */
 export function ResourceLinks({ resource }: { resource: ViewedResource }) {
   const { url, embedUrl, fileName, bytes, isInline } = resource;
-  const isInApp = useOpenInBrowser() !== '';
+  const isInApp = useIsInApp();
   if (url == null) return null;
   if (fileName == null) {
     const host = embedUrl == null ? linkHost(url) : 'YouTube';

@@ -9,7 +9,7 @@ export interface StoredFile {
 
 /** The record that a file belongs to, and the file's purpose there. */
 export interface Owner {
-  owner: 'lessonId' | 'courseId' | 'eventId' | 'resourceId' | 'userId' | 'winId';
+  owner: 'lessonId' | 'courseId' | 'eventId' | 'resourceId' | 'productId' | 'userId' | 'winId' | 'settingId';
   ownerId: number;
-  purpose: 'attachment' | 'video' | 'cover' | 'avatar' | 'win';
+  purpose: 'attachment' | 'video' | 'cover' | 'avatar' | 'win' | 'qr';
 }

@@ -13,14 +13,31 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** Every flag with its label, grouped by area. */
+/** Every flag by area and noun, in words and with its technical name. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Payments desk');
-    const payments = within(canvas.getByRole('list', { name: 'Payments' }));
-    await expect(payments.getByText('Payments of members').closest('li')).toHaveTextContent('Allowed');
-    await expect(payments.getByText('Enroll a person').closest('li')).toHaveTextContent('Not allowed');
+    const payments = within(canvas.getByRole('rowgroup', { name: 'Payments' }));
+    await expect(payments.getByText('3 of 6')).toBeVisible();
+    await expect(payments.getByRole('cell', { name: /^Payments of members/ })).toHaveTextContent(/Allowed$/);
+    await expect(payments.getByRole('cell', { name: /^Enroll a person/ })).toHaveTextContent(/Not allowed$/);
     await expect(canvas.getByRole('link', { name: 'Edit access level' })).toHaveAttribute('href', '/access-levels/payments-desk/edit');
+  },
+};
+
+/** A search narrows the flags by their words or technical names. Groups still count all of theirs. */
+export const Searched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Payments desk');
+    const search = canvas.getByRole('searchbox', { name: 'Search flags' });
+    await userEvent.type(search, 'editUser');
+    await expect(canvas.getByText('1 of 78 flags')).toBeVisible();
+    const community = within(canvas.getByRole('rowgroup', { name: 'Community' }));
+    await expect(community.getByText(/^2 of \d+$/)).toBeVisible();
+    await expect(community.getAllByRole('row')).toHaveLength(2);
+    await userEvent.clear(search);
+    await userEvent.type(search, 'rocket');
+    await expect(canvas.getByText('No flag matches “rocket”.')).toBeVisible();
   },
 };
 

@@ -19,8 +19,9 @@ export const levelInput = <Values extends LevelValues>({ role, ...values }: Valu
  * The fields of an access level.
  *
  * @param held flags of an existing access level, whose key cannot change
+ * @param isAdmin whether it is the access level of administrators
  */
-export function AccessLevelFields({ held }: { held?: readonly Flag[] }) {
+export function AccessLevelFields({ held, isAdmin }: { held?: readonly Flag[]; isAdmin?: boolean }) {
   const { values } = useFormState<LevelValues>({ subscription: { values: true } });
   return (
     <>
@@ -30,7 +31,7 @@ export function AccessLevelFields({ held }: { held?: readonly Flag[] }) {
           <FormTextField
             name="key"
             label="Key"
-            hint={`Part of its address, and never changes. Left empty: ${levelKey(values.name) || 'made from the name'}`}
+            hint={`Part of its address; it never changes. If left empty: ${levelKey(values.name) || 'made from the name'}`}
             optionalText="(optional)"
           />
         )}
@@ -44,7 +45,7 @@ export function AccessLevelFields({ held }: { held?: readonly Flag[] }) {
         />
       </FormSection>
       <FormSection title="Flags" description="Each opens a page or an action. Changes apply from people’s next request.">
-        <FlagFields {...(held && { held })} />
+        <FlagFields {...(held && { held })} {...(isAdmin && { isAdmin })} />
       </FormSection>
     </>
   );

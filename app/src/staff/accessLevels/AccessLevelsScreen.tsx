@@ -7,7 +7,7 @@ import Archive from 'lucide-react/icons/archive';
 import Pencil from 'lucide-react/icons/pencil';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { AdminList } from '../../admin/lists/AdminList.tsx';
-import { choiceFilter } from '../../admin/lists/choiceFilter.tsx';
+import { choicesFilter } from '../../admin/lists/choicesFilter.tsx';
 import { filterTabs } from '../../admin/lists/filterTabs.ts';
 import type { ListColumn } from '../../admin/lists/ListColumn.ts';
 import type { RowAction } from '../../admin/lists/RowActions.tsx';
@@ -126,7 +126,7 @@ export function AccessLevelsScreen({ queryRef }: { queryRef: PreloadedQuery<Acce
         { label: 'In use', value: null },
         { label: 'Archived', value: 'archived' },
       ])}
-      filters={[choiceFilter(state, { name: 'role', label: 'Role', all: 'All', options: ROLE_OPTIONS })]}
+      filters={[choicesFilter(state, { name: 'role', label: 'Role', all: 'All', options: ROLE_OPTIONS })]}
       rowActions={edits ? actionsOf : undefined}
       empty={<EmptyState vignette={<Vignette of="lessons" />} title={NO_DATA} text="Access levels appear here once you create one." />}
     />

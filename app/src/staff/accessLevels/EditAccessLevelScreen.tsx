@@ -104,7 +104,7 @@ export function EditAccessLevelScreen({
       aside={<Changes before={before} holders={holders} />}
       note={<ChangeCount before={before} />}
     >
-      <AccessLevelFields held={held} />
+      <AccessLevelFields held={held} isAdmin={level.key === 'admin'} />
     </RecordForm>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { admin } from '../../testing/storyUsers.ts';
 import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
@@ -28,10 +28,10 @@ export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'New AccessLevel');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Night desk');
-    await expect(canvas.getByText(/Left empty: night-desk/)).toBeVisible();
+    await expect(canvas.getByText(/If left empty: night-desk/)).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'coach');
     await userEvent.click(canvas.getByRole('button', { name: 'Select all: Reports' }));
-    await expect(canvas.getByRole('group', { name: 'Reports (4 of 4)' })).toBeVisible();
+    await expect(within(canvas.getByRole('rowgroup', { name: 'Reports' })).getByText('4 of 4')).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { accessLevelsList } from '@atlas/domain/access';
 import { editScreen, listScreen, newScreen } from '../../admin/screens.ts';
 import { screen, type ScreenTable } from '../../routing/screen.ts';
-import { DetailPageSkeleton } from '../../shell/StaffSkeleton.tsx';
+import { DetailPageSkeleton } from '../../shell/StaffSkeleton.ts';
 import AccessLevelQuery from './__generated__/AccessLevelDetailScreenQuery$parameters.ts';
 import AccessLevelsQuery from './__generated__/AccessLevelsScreenQuery$parameters.ts';
 import EditAccessLevelQuery from './__generated__/EditAccessLevelScreenQuery$parameters.ts';

@@ -17,6 +17,6 @@ export const useArchiveAccessLevel = () =>
     `,
     ({ holders }) => ({
       noun: 'access level',
-      consequence: `${countNoun(holders, PEOPLE)} with it. People using it now are signed out, and people with no other access level cannot sign in until you restore it.`,
+      consequence: `${countNoun(holders, PEOPLE)} with it. People using it now are signed out, and people with no other access level cannot log in until you restore it.`,
     }),
   );

@@ -1,17 +1,15 @@
-import { Button, Card, Row, showToast, Stack, Text } from '@atlas/ui';
-import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
+import { Row, showToast } from '@atlas/ui';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { changelogForm } from '@atlas/domain/changelog';
 import { validateWith } from '@atlas/domain/forms';
-import { useState } from 'react';
-import { useFormState } from 'react-final-form';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
+import { LastSaved } from '../../admin/forms/LastSaved.tsx';
+import { MarkdownFormField } from '../../admin/forms/MarkdownFormField.tsx';
 import { useStillHere } from '../../admin/forms/useStillHere.ts';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
 import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
-import { MarkdownText } from '../shared/MarkdownText.tsx';
 import type { ChangelogDialogMutation } from './__generated__/ChangelogDialogMutation.graphql.ts';
 import type { ChangelogDialog_entry$key } from './__generated__/ChangelogDialog_entry.graphql.ts';
 
@@ -38,6 +36,9 @@ export function ChangelogDialog({ entry: key, onClose, onSaved, reload }: Change
         revision
         title
         body
+        lastSaved {
+          ...LastSavedText_saved
+        }
       }
     `,
     key,
@@ -67,6 +68,7 @@ export function ChangelogDialog({ entry: key, onClose, onSaved, reload }: Change
   return (
     <FormDialog<Values>
       title={entry ? 'Edit entry' : 'New entry'}
+      description={entry?.lastSaved && <LastSaved saved={entry.lastSaved} />}
       size="wide"
       onClose={onClose}
       initialValues={{ title: entry?.title ?? '', body: entry?.body ?? '' }}
@@ -75,30 +77,10 @@ export function ChangelogDialog({ entry: key, onClose, onSaved, reload }: Change
       reload={reload}
     >
       <FormTextField name="title" label="Title" hint="What people can do now, in a few words." maxLength={150} required />
-      <FormTextArea name="body" label="Text" hint="Markdown." rows={10} maxLength={20_000} required />
-      <Preview />
+      <MarkdownFormField name="body" label="Text" rows={10} maxLength={20_000} required />
       <Row gap={2} justify="end" wrap>
         <SubmitButton>{entry ? 'Save entry' : 'Save draft'}</SubmitButton>
       </Row>
     </FormDialog>
-  );
-}
-
-/** Preview of the text as readers will see it. */
-function Preview() {
-  const { values } = useFormState<Values>({ subscription: { values: true } });
-  const [open, setOpen] = useState(false);
-  const isEmpty = (values.body ?? '').trim() === '';
-  return (
-    <Stack gap={2} align="start">
-      <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? 'Hide preview' : 'Preview'}
-      </Button>
-      {open && (
-        <Card surface="sunken" as="section" aria-label="Preview">
-          {isEmpty ? <Text tone="muted">There is nothing to preview yet.</Text> : <MarkdownText source={values.body} />}
-        </Card>
-      )}
-    </Stack>
   );
 }

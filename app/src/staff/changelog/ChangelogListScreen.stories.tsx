@@ -63,6 +63,7 @@ export const NewEntry: Story = {
       viewer: {
         changelog: connection([checkIn]),
         changelogEntry: ({ databaseId }: { databaseId: number }) => (databaseId === 6 ? darkTheme : null),
+        markdownPreview: [['p', {}, ['Follows ', ['strong', {}, ['your phone']]]]],
       },
       saveChangelogEntry: darkTheme,
     }),
@@ -77,8 +78,8 @@ export const NewEntry: Story = {
     await waitFor(() => expect(title).toHaveAccessibleDescription(/Title is required/));
     await userEvent.type(title, darkTheme.title);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Text' }), darkTheme.body);
-    await userEvent.click(dialog.getByRole('button', { name: 'Preview' }));
-    const preview = within(await dialog.findByRole('region', { name: 'Preview' }));
+    await userEvent.click(dialog.getByRole('tab', { name: 'Preview' }));
+    const preview = within(await dialog.findByRole('tabpanel', { name: 'Preview' }));
     await expect((await preview.findByText('your phone', undefined, ARRIVES)).tagName).toBe('STRONG');
     await userEvent.click(dialog.getByRole('button', { name: 'Save draft' }));
     await expect(await screen.findByRole('dialog', { name: darkTheme.title }, ARRIVES)).toBeVisible();

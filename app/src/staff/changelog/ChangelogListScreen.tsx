@@ -42,7 +42,7 @@ const columnsOf = (openHref: (id: number) => string): readonly ListColumn<Entry,
     cell: ({ databaseId, title }) => <RowTitle href={openHref(databaseId)}>{title}</RowTitle>,
   },
   { id: 'status', header: 'Status', priority: 1, card: 'badge', cell: ({ status }) => <ChangelogStatus status={status} /> },
-  { id: 'published', header: 'Published', align: 'end', priority: 1, cell: ({ publishedAt }) => <Day at={publishedAt} /> },
+  { id: 'published', header: 'Published', align: 'end', sortable: true, priority: 1, cell: ({ publishedAt }) => <Day at={publishedAt} /> },
   { id: 'author', header: 'Author', priority: 2, card: 'meta', cell: ({ author }) => author?.name },
   { id: 'created', header: 'Created', align: 'end', sortable: true, priority: 2, cell: ({ createdAt }) => <Day at={createdAt} /> },
 ];

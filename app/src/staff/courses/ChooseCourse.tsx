@@ -1,5 +1,5 @@
 import { Combobox, type ComboboxOption, Stack } from '@atlas/ui';
-import { matchesSearch } from '@atlas/domain/lists';
+import { rankMatches } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
 import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
@@ -25,7 +25,7 @@ export function ChooseCourse({ title, of, onChoose }: ChooseCourseProps) {
       graphql`
         query ChooseCourseQuery($search: String!) {
           viewer {
-            courses(first: 20, filter: { search: $search }, sort: { by: name, descending: false }) {
+            courses(first: 20, filter: { search: $search }, sort: { by: match }) {
               edges {
                 node {
                   databaseId
@@ -63,7 +63,7 @@ export function ChooseCourse({ title, of, onChoose }: ChooseCourseProps) {
     const lessons = (answer?.viewer.course?.units ?? []).flatMap((unit) =>
       unit.lessons.map(({ databaseId, name }) => ({ value: String(databaseId), label: name, description: unit.name })),
     );
-    return lessons.filter(({ label }) => matchesSearch(label, search));
+    return rankMatches(lessons, search, ({ label }) => label);
   };
   const chooseCourse = (id: string) => {
     setCourseId(id);

@@ -1,13 +1,14 @@
 import { FormSection } from '@atlas/ui';
-import { FormRecordMultiSelect } from '@atlas/ui/forms/FormRecordMultiSelect.tsx';
 import { FormRecordSelect } from '@atlas/ui/forms/FormRecordSelect.tsx';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { MarkdownFormField } from '../../admin/forms/MarkdownFormField.tsx';
+import { AudienceField } from '../../admin/pickers/AudienceField.tsx';
 import type { CourseFields_viewer$key } from './__generated__/CourseFields_viewer.graphql.ts';
 
-/** The form fields of a course. */
-export function CourseFields({ viewer }: { viewer: CourseFields_viewer$key }) {
+/** The form fields of a course; `id` is null for a new one. */
+export function CourseFields({ viewer, id }: { viewer: CourseFields_viewer$key; id: number | null }) {
   const { courseAuthors, courseAudiences } = useFragment(
     graphql`
       fragment CourseFields_viewer on Viewer {
@@ -35,10 +36,10 @@ export function CourseFields({ viewer }: { viewer: CourseFields_viewer$key }) {
           rows={2}
           optionalText="(optional)"
         />
-        <FormTextArea
+        <MarkdownFormField
           name="description"
           label="Description"
-          hint="Markdown. What learners can do afterwards, and who it is for."
+          hint="What learners can do afterwards, and who it is for."
           rows={8}
           maxLength={20_000}
           optionalText="(optional)"
@@ -49,7 +50,7 @@ export function CourseFields({ viewer }: { viewer: CourseFields_viewer$key }) {
         title="Who it is open to"
         description="Members with a product that contains the course have access anyway. Access levels chosen here have access without a subscription."
       >
-        <FormRecordMultiSelect name="accessLevelIds" label="Access levels" records={courseAudiences} optionalText="(optional)" />
+        <AudienceField kind="COURSE" id={id} records={courseAudiences} />
       </FormSection>
     </>
   );

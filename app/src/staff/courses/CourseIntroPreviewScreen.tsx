@@ -34,7 +34,8 @@ export function CourseIntroPreviewScreen({ queryRef }: { queryRef: PreloadedQuer
   const { currentUser } = useAuth();
   if (!course) return <NotFound />;
   const { databaseId: id, name, intro } = course;
-  const embed = course.introVideoUrl === null || course.introVideoUrl === undefined ? null : videoEmbedUrl(course.introVideoUrl);
+  const link = course.introVideoUrl ?? '';
+  const embed = link === '' ? null : videoEmbedUrl(link);
   return (
     <RecordPage
       title={name}
@@ -49,7 +50,15 @@ export function CourseIntroPreviewScreen({ queryRef }: { queryRef: PreloadedQuer
         <EmptyState vignette={<Vignette of="lessons" />} title="No introduction yet" text="Members start with the first lesson." />
       ) : (
         <>
-          {embed !== null && <VideoPlayer title={name} coverId={id} source={{ kind: 'embed', src: embed }} meta="Introduction" />}
+          {embed !== null && (
+            <VideoPlayer
+              title={name}
+              coverId={id}
+              source={{ kind: 'embed', src: embed }}
+              meta="Introduction"
+              elsewhere={{ href: link, text: 'Open on YouTube' }}
+            />
+          )}
           {intro && <MarkdownText source={intro} />}
         </>
       )}

@@ -1,10 +1,11 @@
 import { ButtonLink, FormSection } from '@atlas/ui';
-import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { introForm } from '@atlas/domain/courses';
 import { formValues } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { LastSaved } from '../../admin/forms/LastSaved.tsx';
+import { MarkdownFormField } from '../../admin/forms/MarkdownFormField.tsx';
 import { RecordForm } from '../../admin/forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
@@ -21,6 +22,9 @@ const QUERY = graphql`
         name
         intro
         introVideoUrl
+        lastSaved {
+          ...LastSavedText_saved
+        }
       }
     }
   }
@@ -40,6 +44,9 @@ export function CourseIntroScreen({ queryRef, params }: { queryRef: PreloadedQue
         revision
         intro
         introVideoUrl
+        lastSaved {
+          ...LastSavedText_saved
+        }
       }
     }
   `);
@@ -58,6 +65,7 @@ export function CourseIntroScreen({ queryRef, params }: { queryRef: PreloadedQue
       }}
       reload={reload}
       submitText="Save introduction"
+      note={<LastSaved saved={course.lastSaved} />}
       status={
         <ButtonLink href={routePath('courseIntroPreview', { id })} variant="quiet" size="dense">
           Preview
@@ -72,10 +80,10 @@ export function CourseIntroScreen({ queryRef, params }: { queryRef: PreloadedQue
           hint="A YouTube link. It uses no data until it is tapped."
           optionalText="(optional)"
         />
-        <FormTextArea
+        <MarkdownFormField
           name="intro"
           label="Introduction"
-          hint="Markdown. What members read before the first lesson."
+          hint="What members read before the first lesson."
           rows={12}
           maxLength={20_000}
           optionalText="(optional)"

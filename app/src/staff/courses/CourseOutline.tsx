@@ -1,4 +1,4 @@
-import { type DataColumn, DataTable, Heading, RowTitle, Stack, Text } from '@atlas/ui';
+import { type DataColumn, DataTable, Heading, RowTitle, Stack, StatusBadge, Text } from '@atlas/ui';
 import { durationText, LESSON_TYPES } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import { PublishedCell } from '../shared/publishing/PublishedCell.tsx';
@@ -18,7 +18,7 @@ const COLUMNS: readonly DataColumn<Lesson>[] = [
     header: 'Published',
     width: 'short',
     card: 'meta',
-    cell: (lesson) => <PublishedCell item={lesson} />,
+    cell: (lesson) => (lesson.gap == null ? <PublishedCell item={lesson} /> : <StatusBadge tone="warning" text={lesson.gap} />),
   },
   {
     id: 'type',
@@ -53,6 +53,7 @@ export function CourseOutline({ course: key }: { course: CourseOutline_course$ke
             type
             durationSeconds
             ...PublishedCell_item
+            gap
           }
         }
       }

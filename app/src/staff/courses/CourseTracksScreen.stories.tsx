@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { unit, type UnitFixture } from '../../testing/courses.ts';
+import { unit, type UnitFixture, withLesson } from '../../testing/courses.ts';
 import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
@@ -82,6 +82,12 @@ export const MoveUnit: Story = {
           'saveTracks',
           {
             courseId: 1,
+            read: [
+              { unitId: 10, lessonIds: [101, 102, 103] },
+              { unitId: 11, lessonIds: [104, 105, 106] },
+              { unitId: 12, lessonIds: [107, 108] },
+              { unitId: 13, lessonIds: [] },
+            ],
             order: [
               { unitId: 11, lessonIds: [104, 105, 106] },
               { unitId: 10, lessonIds: [101, 102, 103] },
@@ -114,6 +120,44 @@ export const MoveLesson: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
     const given = sent.mock.calls[1]?.[1] as { order: { lessonIds: number[] }[] };
     await expect(given.order[0]?.lessonIds).toEqual([103, 101, 102]);
+  },
+};
+
+/** A lesson moves to another unit, at its end, and Undo returns it to where it was. */
+export const MoveToUnit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    const namesIn = (unitName: string) =>
+      within(canvas.getByRole('list', { name: `Lessons of ${unitName}` }))
+        .getAllByRole('link')
+        .map((link: HTMLElement) => link.textContent);
+    const before = namesIn('Know who you write to');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for How to read a job post in layers' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to 4. After the first client' }));
+    await expect(await screen.findByText('How to read a job post in layers moved to After the first client.')).toBeVisible();
+    await expect(namesIn('After the first client')).toEqual(['How to read a job post in layers']);
+    await expect(namesIn('Know who you write to')).not.toContain('How to read a job post in layers');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(namesIn('Know who you write to')).toEqual(before));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    const [first, second] = sent.mock.calls.map(([, given]) => given as SaveTracks & { read: SaveTracks['order'] });
+    await expect(first?.order[3]).toEqual({ unitId: 13, lessonIds: [102] });
+    await expect(second?.read).toEqual(first?.order);
+    await expect(second?.order).toEqual(first?.read);
+  },
+};
+
+/** Lessons that lack their video or their text state that. */
+export const Incomplete: Story = {
+  args: {
+    data: () => ({
+      viewer: courseEditor(withLesson(withLesson(withEmptyUnit(), 101, { gap: 'No video yet' }), 102, { gap: 'No text yet' })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.getByText('No video yet')).toBeVisible();
+    await expect(canvas.getByText('No text yet')).toBeVisible();
   },
 };
 

@@ -9,7 +9,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import { BulkJobs } from '../../admin/bulk/BulkJobs.tsx';
 import { AdminList } from '../../admin/lists/AdminList.tsx';
 import { archivedFilter } from '../../admin/lists/archivedFilter.ts';
-import { choiceFilter } from '../../admin/lists/choiceFilter.tsx';
+import { choicesFilter } from '../../admin/lists/choicesFilter.tsx';
 import { editAndArchive } from '../../admin/lists/editAndArchive.ts';
 import type { ListColumn } from '../../admin/lists/ListColumn.ts';
 import { useListState } from '../../admin/lists/useListState.ts';
@@ -124,7 +124,7 @@ export function CoursesScreen({ queryRef }: { queryRef: PreloadedQuery<CoursesSc
       columns={COLUMNS}
       rowName={({ name }) => name}
       filters={[
-        choiceFilter(state, { name: 'author', label: 'Author', all: 'All authors', options: authors }),
+        choicesFilter(state, { name: 'author', label: 'Author', all: 'All authors', options: authors }),
         publicationFilter(state),
         archivedFilter(state),
       ]}

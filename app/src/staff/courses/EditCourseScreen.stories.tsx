@@ -7,7 +7,6 @@ import { courseChoices, courseEditor, editedProposals } from './courseFixtures.t
 
 const TITLE = 'Edit course';
 const sent = fn();
-
 /** A picture of one color, so that the new cover is recognizable. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="teal"/></svg>')}`;
 
@@ -26,6 +25,51 @@ export const Filled: Story = {
     await expect(canvas.getByRole('combobox', { name: /^Author/ })).toHaveDisplayValue('Liza Montemayor');
     await expect(await canvas.findByRole('button', { name: 'Remove Member' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Cover' })).toBeVisible();
+    canvas.getByRole('combobox', { name: /^Access levels/ }).scrollIntoView();
+    await expect(await canvas.findByText('291 members can open this.')).toBeVisible();
+  },
+};
+
+/** The number of people who can open the course follows the chosen access levels. */
+export const Audience: Story = {
+  args: {
+    data: () => ({
+      viewer: {
+        ...courseEditor(editedProposals()),
+        contentAudience: ({ accessLevelIds }: { accessLevelIds: readonly number[] }) =>
+          accessLevelIds.length === 0 ? { people: 12, members: 12, isEveryone: true } : { people: 1311, members: 291, isEveryone: true },
+      },
+    }),
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    canvas.getByRole('combobox', { name: /^Access levels/ }).scrollIntoView();
+    await expect(await canvas.findByText('1,311 people can open this, 291 of them members.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Member' }));
+    await expect(await canvas.findByText('12 members can open this.')).toBeVisible();
+  },
+};
+
+/** On the desktop, the bar of the form states who saved the course last. */
+export const SavedBefore: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(await canvas.findByText(/^Last saved/)).toHaveTextContent('Last saved 11/11/2025, 4:12 PM by Paolo Reyes');
+  },
+};
+
+/** "Member" comes before "Non-member", whichever was created first. */
+export const BestMatchFirst: Story = {
+  args: { data: () => ({ viewer: courseEditor(editedProposals({ accessLevels: [] })) }) },
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Access levels/ }), 'member');
+    await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Member', 'Non-member']));
+    await userEvent.keyboard('{Escape}');
   },
 };
 
@@ -125,7 +169,7 @@ export const CoverRefused: Story = {
     const cover = within(canvas.getByRole('region', { name: 'Cover' }));
     const drawing = new File(['<svg/>'], 'studio.svg', { type: 'image/svg+xml' });
     await userEvent.setup({ applyAccept: false }).upload(cover.getByLabelText(/^Picture/), drawing);
-    await expect(await cover.findByText('A cover is a picture: jpg, png, webp or gif.')).toBeVisible();
+    await expect(await cover.findByText('A cover must be a picture: jpg, png, webp or gif.')).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { formValues, idsOf } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { CoverField } from '../../admin/forms/CoverField.tsx';
+import { LastSaved } from '../../admin/forms/LastSaved.tsx';
 import { RecordForm } from '../../admin/forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
@@ -28,6 +29,9 @@ const QUERY = graphql`
           databaseId
         }
         coverUrl
+        lastSaved {
+          ...LastSavedText_saved
+        }
       }
     }
   }
@@ -56,6 +60,9 @@ export function EditCourseScreen({ queryRef, params }: { queryRef: PreloadedQuer
           databaseId
           name
         }
+        lastSaved {
+          ...LastSavedText_saved
+        }
       }
     }
   `);
@@ -77,9 +84,10 @@ export function EditCourseScreen({ queryRef, params }: { queryRef: PreloadedQuer
       }}
       reload={reload}
       submitText="Save course"
+      note={<LastSaved saved={course.lastSaved} />}
       aside={<CoverField owner="courseId" id={course.databaseId} picture={course.coverUrl ?? null} />}
     >
-      <CourseFields viewer={viewer} />
+      <CourseFields viewer={viewer} id={course.databaseId} />
     </RecordForm>
   );
 }

@@ -2,6 +2,7 @@ import { LESSON_TYPES, lessonForm } from '@atlas/domain/courses';
 import { formValues } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { LastSaved } from '../../admin/forms/LastSaved.tsx';
 import { RecordForm } from '../../admin/forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
@@ -35,6 +36,9 @@ const QUERY = graphql`
         course {
           ...LessonFields_course
         }
+        lastSaved {
+          ...LastSavedText_saved
+        }
       }
     }
   }
@@ -67,6 +71,9 @@ export function EditLessonScreen({ queryRef, params }: { queryRef: PreloadedQuer
           databaseId
           name
         }
+        lastSaved {
+          ...LastSavedText_saved
+        }
       }
     }
   `);
@@ -95,6 +102,7 @@ export function EditLessonScreen({ queryRef, params }: { queryRef: PreloadedQuer
       }}
       reload={reload}
       submitText="Save lesson"
+      note={<LastSaved saved={lesson.lastSaved} />}
     >
       <LessonFields
         course={lesson.course}

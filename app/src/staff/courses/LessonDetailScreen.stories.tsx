@@ -43,6 +43,16 @@ export const WithoutVideo: Story = {
   },
 };
 
+/** A video lesson shows its video, as members see it. */
+export const WithVideo: Story = {
+  args: { path: '/lessons/106' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Say it aloud, then shorten it');
+    await expect(await canvas.findByRole('button', { name: /Tap to load the video/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add another lesson' })).toHaveAttribute('href', '/lessons/new?courseId=1&unitId=11');
+  },
+};
+
 /** Users who may not edit see the lesson and its files, but no buttons that change them. */
 export const ReadOnly: Story = {
   args: { user: tribeTeam },

@@ -11,6 +11,7 @@ import { LessonFileList } from './LessonFileList.tsx';
 import { PublicationNotice } from '../shared/publishing/PublicationNotice.tsx';
 import { PublicationStatus } from '../shared/publishing/PublicationStatus.tsx';
 import { PublishActions } from '../shared/publishing/PublishActions.tsx';
+import { LessonMediaPart } from './LessonMediaPart.tsx';
 import { MarkdownText } from '../shared/MarkdownText.tsx';
 import type { LessonDetailScreenQuery } from './__generated__/LessonDetailScreenQuery.graphql.ts';
 
@@ -37,6 +38,7 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
             shortDescription
             durationSeconds
             archivedAt
+            ...LessonMediaPart_lesson
             content {
               body
               videoFile {
@@ -47,6 +49,7 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
               ...LessonFileList_content
             }
             unit {
+              databaseId
               name
             }
             course {
@@ -65,6 +68,7 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
   const mayEdit = can(currentUser, { page: 'editLesson' });
   const isPublished = lesson.publication === 'PUBLISHED';
   const publish = <PublishActions noun="lesson" item={lesson} />;
+  const mayAdd = archivedAt === null && can(currentUser, { page: 'newLesson', function: 'lesson_create' });
   const lacksVideo = lesson.type === 'VIDEO' && content.videoFile === null && !content.videoUrl;
   return (
     <RecordPage
@@ -86,6 +90,11 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
             </ButtonLink>
           )}
           {mayEdit && isPublished && publish}
+          {mayAdd && (
+            <ButtonLink href={routePath('newLesson', { courseId: course.databaseId, unitId: lesson.unit.databaseId })} variant="secondary">
+              Add another lesson
+            </ButtonLink>
+          )}
           {mayEdit && <ArchiveLesson lesson={lesson} />}
         </>
       }
@@ -110,6 +119,7 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
           Upload one below, or edit the lesson and add a YouTube link.
         </Alert>
       )}
+      <LessonMediaPart lesson={lesson} />
       {content.body === '' ? <Text tone="muted">No text yet.</Text> : <MarkdownText source={content.body} />}
       <Stack gap={3} as="section" aria-labelledby="files">
         <Row justify="between" wrap>

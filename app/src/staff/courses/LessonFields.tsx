@@ -7,6 +7,7 @@ import { LESSON_TYPES, type lessonForm } from '@atlas/domain/courses';
 import type { FormValues } from '@atlas/domain/forms';
 import { useFormState } from 'react-final-form';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { MarkdownFormField } from '../../admin/forms/MarkdownFormField.tsx';
 import { DurationField } from './DurationField.tsx';
 import type { LessonFields_course$key } from './__generated__/LessonFields_course.graphql.ts';
 
@@ -47,7 +48,7 @@ export function LessonFields({ course: key, videoHint }: { course: LessonFields_
       </FormSection>
       <FormSection title="Text">
         <FormTextArea name="shortDescription" label="Short description" rows={2} maxLength={300} optionalText="(optional)" />
-        <FormTextArea name="body" label="Lesson text" hint="Markdown." rows={12} maxLength={50_000} optionalText="(optional)" />
+        <MarkdownFormField name="body" label="Lesson text" rows={12} maxLength={50_000} optionalText="(optional)" />
       </FormSection>
     </>
   );

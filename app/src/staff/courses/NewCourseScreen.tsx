@@ -43,7 +43,7 @@ export function NewCourseScreen({ queryRef }: { queryRef: PreloadedQuery<NewCour
       }}
       submitText="Create course"
     >
-      <CourseFields viewer={viewer} />
+      <CourseFields viewer={viewer} id={null} />
     </RecordForm>
   );
 }

@@ -6,6 +6,8 @@ import { validateWith } from '@atlas/domain/forms';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useAction } from '../../admin/actions/useAction.tsx';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
+import { LastSaved } from '../../admin/forms/LastSaved.tsx';
+import { MarkdownFormField } from '../../admin/forms/MarkdownFormField.tsx';
 import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { UnitDialogCreateMutation } from './__generated__/UnitDialogCreateMutation.graphql.ts';
@@ -39,6 +41,9 @@ export function UnitDialog({ courseId, unit: key, onClose, reload }: UnitDialogP
         description
         lessons {
           __typename
+        }
+        lastSaved {
+          ...LastSavedText_saved
         }
       }
     `,
@@ -94,6 +99,7 @@ export function UnitDialog({ courseId, unit: key, onClose, reload }: UnitDialogP
   return (
     <FormDialog<Values>
       title={unit ? 'Edit unit' : 'Add unit'}
+      description={unit?.lastSaved && <LastSaved saved={unit.lastSaved} />}
       onClose={onClose}
       initialValues={{ name: unit?.name ?? '', shortDescription: unit?.shortDescription ?? '', description: unit?.description ?? '' }}
       validate={(values) => check({ ...values, courseId })}
@@ -102,7 +108,7 @@ export function UnitDialog({ courseId, unit: key, onClose, reload }: UnitDialogP
     >
       <FormTextField name="name" label="Name" maxLength={150} required />
       <FormTextArea name="shortDescription" label="Short description" rows={2} maxLength={300} optionalText="(optional)" />
-      <FormTextArea name="description" label="Description" hint="Markdown." rows={4} maxLength={20_000} optionalText="(optional)" />
+      <MarkdownFormField name="description" label="Description" rows={4} maxLength={20_000} optionalText="(optional)" />
       <Row gap={2} justify="between" wrap>
         {unit && unit.lessons.length === 0 ? (
           <Button variant="danger-quiet" loading={removing} onClick={() => removeUnit(unit.databaseId)}>

@@ -12,8 +12,11 @@ const member: NamedFixture = { databaseId: 2, name: 'Member' };
 /** The access levels that a course can be open to. */
 const courseAudiences = [nonMember, member, { databaseId: 3, name: 'Coach' }, { databaseId: 7, name: 'Affiliate' }];
 
+/** The people for whom a course opens. */
+const contentAudience = { people: 291, members: 291, isEveryone: true };
+
 /** The choices in lists and forms of courses. */
-export const courseChoices = { courseAuthors, courseAudiences, embedHosts: ['miro.com', 'canva.com'] };
+export const courseChoices = { courseAuthors, courseAudiences, embedHosts: ['miro.com', 'canva.com'], contentAudience };
 
 /** A viewer who manages one course and its lessons. */
 export const courseEditor = (of: CourseFixture) => ({
@@ -40,6 +43,7 @@ Bring one real job post. You will rewrite your proposal for it **three times**.`
     ],
     accessLevels: [member],
     createdAt: '2025-06-02T02:00:00Z',
+    lastSaved: { at: '2025-11-11T08:12:00Z', by: { name: 'Paolo Reyes' } },
     ...named,
   });
 

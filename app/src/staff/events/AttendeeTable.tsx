@@ -1,18 +1,30 @@
-import { Badge, Button, DataTable, EmptyState, Row, RowTitle, Stack, Text, Vignette, type DataColumn } from '@atlas/ui';
-import { attendanceText, eventAttendeesList } from '@atlas/domain/events';
-import { readListSearch } from '@atlas/domain/lists';
+import {
+  Badge,
+  Button,
+  Checkbox,
+  DataTable,
+  EmptyState,
+  Row,
+  RowTitle,
+  showToast,
+  Stack,
+  Text,
+  Vignette,
+  VisuallyHidden,
+  type DataColumn,
+} from '@atlas/ui';
+import { attendanceText, eventAttendeesList, eventDayText } from '@atlas/domain/events';
+import { countNoun, readListSearch } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
-import { formatShortDate } from '@atlas/domain/time';
-import Check from 'lucide-react/icons/check';
+import CheckCheck from 'lucide-react/icons/check-check';
 import UserPlus from 'lucide-react/icons/user-plus';
-import X from 'lucide-react/icons/x';
 import { Suspense, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { ActionButton } from '../../admin/actions/ActionButton.tsx';
 import { useAction } from '../../admin/actions/useAction.tsx';
 import { ExportButton } from '../../admin/lists/ExportButton.tsx';
-import { RowActions } from '../../admin/lists/RowActions.tsx';
 import { lazyPart } from '../../routing/lazyPart.ts';
+import { useNow } from '../../session/useNow.ts';
 import { useRecordAttendance } from './useRecordAttendance.ts';
 import type { AttendeeTable_event$data, AttendeeTable_event$key } from './__generated__/AttendeeTable_event.graphql.ts';
 import type { AttendeeTableMoreQuery } from './__generated__/AttendeeTableMoreQuery.graphql.ts';
@@ -22,11 +34,13 @@ const WalkInField = lazyPart('WalkInField', async () => (await import('./WalkInF
 
 type Attendee = AttendeeTable_event$data['attendees']['edges'][number]['node'];
 
+const peopleText = (count: number) => countNoun(count, { one: 'person', many: 'people' });
+
 /** Number of people loaded at first, and the maximum reloaded after attendance was recorded. */
 const FIRST_ROWS = 50;
 const MAX_ROWS = 100;
 
-const COLUMNS: readonly DataColumn<Attendee>[] = [
+const columnsAt = (now: Date): readonly DataColumn<Attendee>[] => [
   {
     id: 'name',
     header: 'Person',
@@ -43,14 +57,7 @@ const COLUMNS: readonly DataColumn<Attendee>[] = [
       return seat.state === 'WAITING' ? <Badge tone="warning">Number {seat.place} in line</Badge> : 'Has a seat';
     },
   },
-  { id: 'answered', header: 'Answered', card: 'meta', cell: ({ answeredAt, walkedIn }) => (walkedIn ? '' : formatShortDate(answeredAt)) },
-  {
-    id: 'attended',
-    header: 'Attended',
-    card: 'aside',
-    cell: ({ attended }) =>
-      attended == null ? 'Not recorded' : attended ? <Badge tone="success">Yes</Badge> : <Badge tone="neutral">No</Badge>,
-  },
+  { id: 'answered', header: 'Answered', card: 'meta', cell: ({ answeredAt, walkedIn }) => (walkedIn ? '' : eventDayText(answeredAt, now)) },
 ];
 
 interface AttendeeTableProps {
@@ -78,6 +85,7 @@ export function AttendeeTable({ event: key, occursAt, at, hasStarted }: Attendee
         databaseId
         attendance(occursAt: $at) {
           unnoted
+          unnotedIds
           present
           walkedIn
           absent
@@ -106,31 +114,62 @@ export function AttendeeTable({ event: key, occursAt, at, hasStarted }: Attendee
   const { act, dialog } = useAction();
   const [isAdding, setAdding] = useState(false);
   const { databaseId: eventId } = data;
-  const { unnoted: left, present, walkedIn, absent } = data.attendance;
+  const { unnoted, unnotedIds, present, walkedIn, absent } = data.attendance;
   const attendees = data.attendees.edges.map(({ node }) => node);
   const count = Math.min(MAX_ROWS, Math.max(FIRST_ROWS, attendees.length + 1));
-  const record = useRecordAttendance({ eventId, occursAt, at, count });
-  const unnoted = attendees.filter(({ attended, seat }) => attended == null && seat?.state === 'GOING');
+  const { record, check, checked } = useRecordAttendance({ eventId, occursAt, at, count });
+  const others = unnotedIds.map((databaseId) => ({ databaseId }));
+  const isBegun = present > 0 || absent > 0;
+  const setPresent = ({ user, walkedIn: isWalkIn }: Attendee, isPresent: boolean) =>
+    check(user, isPresent, () => {
+      if (!isWalkIn) return;
+      const undo = { text: 'Undo', onClick: () => check(user, true) };
+      showToast({ kind: 'success', text: `${user.name} is no longer on the list.`, action: undo });
+    });
+  const columns = columnsAt(useNow());
+  const attended: DataColumn<Attendee> = {
+    id: 'attended',
+    header: 'Attended',
+    card: 'aside',
+    cell: (attendee) => {
+      const isPresent = checked(attendee.user.databaseId) ?? attendee.attended;
+      return (
+        <Checkbox
+          name={`attended-${attendee.user.databaseId}`}
+          label={
+            <>
+              <VisuallyHidden>{attendee.user.name}: </VisuallyHidden>
+              {isPresent == null ? 'Not recorded' : isPresent ? 'Was there' : 'Absent'}
+            </>
+          }
+          checked={isPresent === true}
+          onChange={(isChecked) => setPresent(attendee, isChecked)}
+        />
+      );
+    },
+  };
   return (
     <Stack gap={4}>
       <Row justify="between" wrap>
-        {hasStarted ? <Text>{attendanceText({ unnoted: left, present, walkedIn, absent })}</Text> : <span />}
+        <div role="status">{hasStarted && <Text>{attendanceText({ unnoted, present, walkedIn, absent })}</Text>}</div>
         <ExportButton
           list="EVENT_ATTENDEES"
           search={readListSearch(new URLSearchParams({ event: String(eventId), at: occursAt }), eventAttendeesList)}
         />
       </Row>
       {hasStarted && (
-        <Row wrap>
-          {unnoted.length > 1 && (
+        <Row gap={2} wrap>
+          {others.length > 0 && (
             <ActionButton
-              action={record(
-                unnoted.map(({ user }) => user),
-                true,
-                null,
-              )}
+              iconStart={CheckCheck}
+              action={record(others, true, `${peopleText(others.length)} ${others.length === 1 ? 'was' : 'were'} there.`)}
             >
-              {hasNext ? `Mark the ${unnoted.length} shown as attended` : `Mark all ${unnoted.length} as attended`}
+              {isBegun ? 'Everyone else was there' : 'Everyone was there'}
+            </ActionButton>
+          )}
+          {others.length > 0 && isBegun && (
+            <ActionButton action={record(others, false, `${peopleText(others.length)} ${others.length === 1 ? 'was' : 'were'} absent.`)}>
+              Everyone else was absent
             </ActionButton>
           )}
           <Button iconStart={UserPlus} aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
@@ -140,32 +179,18 @@ export function AttendeeTable({ event: key, occursAt, at, hasStarted }: Attendee
       )}
       {hasStarted && isAdding && (
         <Suspense>
-          <WalkInField eventId={eventId} occursAt={occursAt} onChoose={(person) => act(record([person], true, null))} />
+          <WalkInField
+            eventId={eventId}
+            occursAt={occursAt}
+            onChoose={(person) => act(record([person], true, `${person.name} was there.`))}
+          />
         </Suspense>
       )}
       <DataTable
         label="Attendees"
-        columns={COLUMNS}
+        columns={hasStarted ? [...columns, attended] : columns}
         rows={attendees}
         rowKey={({ user }) => user.databaseId}
-        rowActions={
-          hasStarted
-            ? ({ user, attended, walkedIn: isWalkIn }) => (
-                <RowActions
-                  name={user.name}
-                  act={act}
-                  actions={[
-                    ...(attended === true ? [] : [{ label: 'Attended', icon: Check, action: record([user], true, attended) }]),
-                    ...(attended === false
-                      ? []
-                      : [
-                          { label: isWalkIn ? 'Remove from the list' : 'Did not attend', icon: X, action: record([user], false, attended) },
-                        ]),
-                  ]}
-                />
-              )
-            : undefined
-        }
         empty={<EmptyState vignette={<Vignette of="people" />} title="No one yet" text="People who RSVP appear here." />}
       />
       {dialog}

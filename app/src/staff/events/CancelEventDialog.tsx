@@ -60,7 +60,7 @@ export function CancelEventDialog({ event: key, reload, onClose }: CancelEventDi
       onSubmit={submit}
       reload={reload}
     >
-      <FormTextArea name="reason" label="Reason" hint="They will read it." rows={3} maxLength={500} required />
+      <FormTextArea name="reason" label="Reason" hint="Everyone who is notified reads it." rows={3} maxLength={500} required />
       <Row justify="end">
         <SubmitButton loadingText="Cancelling">Cancel event</SubmitButton>
       </Row>

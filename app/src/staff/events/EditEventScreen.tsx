@@ -4,6 +4,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { recurrenceOf } from '../../shared/events/recurrenceOf.ts';
 import { CoverField } from '../../admin/forms/CoverField.tsx';
+import { LastSaved } from '../../admin/forms/LastSaved.tsx';
 import { RecordForm } from '../../admin/forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
@@ -68,6 +69,9 @@ export function EditEventScreen({ queryRef, params }: { queryRef: PreloadedQuery
         accessLevels {
           databaseId
         }
+        lastSaved {
+          ...LastSavedText_saved
+        }
       }
     `,
     viewer.event ?? null,
@@ -102,9 +106,10 @@ export function EditEventScreen({ queryRef, params }: { queryRef: PreloadedQuery
       }}
       reload={reload}
       submitText="Save event"
+      note={<LastSaved saved={event.lastSaved} />}
       aside={<CoverField owner="eventId" id={id} picture={viewer.event?.coverUrl ?? null} />}
     >
-      <EventFields viewer={viewer} />
+      <EventFields viewer={viewer} id={id} />
     </RecordForm>
   );
 }

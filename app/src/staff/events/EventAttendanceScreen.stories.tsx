@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import { event, time } from '../../shared/events/eventFixtures.ts';
+import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
@@ -10,7 +11,15 @@ const sent = fn();
 /** The last event time, as named in the address. */
 const LAST = '2025-11-05T11:00:00.000Z';
 
-const counts = { unnoted: 2, present: 1, walkedIn: 0, absent: 0 };
+const counts = { unnoted: 2, unnotedIds: [9, 31], present: 1, walkedIn: 0, absent: 0 };
+const hourWith = (attendance: object, people: readonly object[]) => ({
+  ...staffHour(),
+  occurrence: named,
+  attendance,
+  attendees: connection(people),
+});
+const recorded = (present: Record<number, boolean>) =>
+  attendees().map((one) => ({ ...one, attended: present[one.user.databaseId] ?? one.attended }));
 const named = ({ occursAt }: { occursAt: string }) => (occursAt === LAST ? time({ startsAt: LAST }) : null);
 
 const meta: ScreenMeta = {
@@ -29,30 +38,98 @@ export default meta;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, /^Weekly coaching hour/);
-    await expect(canvas.getByRole('combobox', { name: 'Time' })).toHaveValue(LAST);
+    await expect(canvas.getByRole('combobox', { name: 'Time (Manila)' })).toHaveValue(LAST);
     await expect(canvas.getByRole('link', { name: 'Maricel Dela Cruz' })).toBeVisible();
     await expect(canvas.getByText('Number 1 in line')).toBeVisible();
     await expect(canvas.getByText('1 attended. 2 not recorded yet.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Maricel Dela Cruz: Was there' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Rowena Salazar: Not recorded' })).not.toBeChecked();
   },
 };
 
-/** Records everyone whose attendance is not recorded yet as present. */
-export const NoteAll: Story = {
+/** One press records everyone who is left, with one mutation. Undo clears them again. */
+export const EveryoneElse: Story = {
   args: {
     data: () => {
-      const noted = attendees().map((one) => ({ ...one, attended: one.seat.state === 'GOING' ? true : null }));
-      const before = { ...staffHour(), occurrence: named, attendance: counts, attendees: connection(attendees()) };
-      const after = { ...before, attendance: { ...counts, unnoted: 0, present: 3 }, attendees: connection(noted) };
-      return { viewer: { event: before }, recordAttendance: after };
+      const before = hourWith(counts, attendees());
+      const after = hourWith({ ...counts, unnoted: 0, unnotedIds: [], present: 3 }, recorded({ 9: true, 31: true }));
+      return { viewer: { event: before }, recordAttendance: afterMutation('recordAttendance', after, before) };
     },
   },
   parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, /^Weekly coaching hour/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all 2 as attended' }));
-    await expect(await screen.findByText('2 people attended.')).toBeVisible();
-    await expect(sent.mock.lastCall).toMatchObject(['recordAttendance', { eventId: 1, occursAt: LAST, userIds: [9, 31], present: true }]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Everyone else was there' }));
+    await expect(await screen.findByText('2 people were there.')).toBeVisible();
+    await expect(sent.mock.calls).toMatchObject([['recordAttendance', { eventId: 1, occursAt: LAST, userIds: [9, 31], present: true }]]);
     await expect(await canvas.findByText('3 attended.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Rowena Salazar: Was there' })).toBeChecked();
+    await expect(canvas.queryByRole('button', { name: /^Everyone/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('1 attended. 2 not recorded yet.')).toBeVisible();
+    await expect(sent.mock.lastCall).toMatchObject(['recordAttendance', { userIds: [9, 31], present: null }]);
+  },
+};
+
+/** Nothing is recorded yet: one press records everyone with a seat. */
+export const Everyone: Story = {
+  args: {
+    data: () => ({
+      viewer: {
+        event: hourWith(
+          { unnoted: 3, unnotedIds: [4, 9, 31], present: 0, walkedIn: 0, absent: 0 },
+          attendees().map((one) => ({ ...one, attended: null })),
+        ),
+      },
+    }),
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, /^Weekly coaching hour/);
+    await expect(canvas.getByRole('button', { name: 'Everyone was there' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Everyone else was absent' })).toBeNull();
+  },
+};
+
+/** A press on a check box shows at once and is corrected by another press. Two are sent in order. */
+export const Check: Story = {
+  args: {
+    data: () => {
+      const both = hourWith({ ...counts, unnoted: 1, unnotedIds: [31], present: 1, absent: 1 }, recorded({ 4: false, 9: true }));
+      const one = hourWith({ ...counts, unnoted: 1, unnotedIds: [31], present: 2 }, recorded({ 9: true }));
+      return { viewer: { event: hourWith(counts, attendees()) }, recordAttendance: afterMutation('recordAttendance', one, both) };
+    },
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, /^Weekly coaching hour/);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Rowena Salazar/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Maricel Dela Cruz/ }));
+    await expect(canvas.getByRole('checkbox', { name: 'Rowena Salazar: Was there' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Maricel Dela Cruz: Absent' })).not.toBeChecked();
+    await expect(await canvas.findByText('1 attended. 1 did not attend. 1 not recorded yet.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Maricel Dela Cruz: Absent' })).not.toBeChecked();
+    await expect(sent.mock.calls).toMatchObject([
+      ['recordAttendance', { userIds: [9], present: true }],
+      ['recordAttendance', { userIds: [4], present: false }],
+    ]);
+  },
+};
+
+/** The server rejects a check: the box returns to the record, and the reason is shown. */
+export const CheckRejected: Story = {
+  args: {
+    data: () => ({
+      viewer: { event: hourWith(counts, attendees()) },
+      recordAttendance: new RequestError('This time was cancelled.', 'BAD_USER_INPUT'),
+    }),
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, /^Weekly coaching hour/);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Rowena Salazar/ }));
+    await expect(await screen.findByText('This time was cancelled.')).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: 'Rowena Salazar: Not recorded' })).not.toBeChecked();
   },
 };
 
@@ -77,7 +154,7 @@ export const WalkIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add someone who came' }));
     await userEvent.type(await canvas.findByRole('combobox', { name: 'People who came without an RSVP' }), 'joy');
     await userEvent.click(await screen.findByRole('option', { name: /Joy Manalo/ }));
-    await expect(await screen.findByText('Joy Manalo attended.')).toBeVisible();
+    await expect(await screen.findByText('Joy Manalo was there.')).toBeVisible();
     await expect(await canvas.findByText('Came without an RSVP')).toBeVisible();
     await expect(canvas.getByText('2 attended, 1 of them without an RSVP. 2 not recorded yet.')).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
@@ -93,7 +170,7 @@ export const BeforeItStarts: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, /^Weekly coaching hour/);
     await expect(canvas.getByRole('link', { name: 'Rowena Salazar' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import { EmptyState, Select, Vignette } from '@atlas/ui';
-import { eventSpanText } from '@atlas/domain/events';
+import { eventDayText, eventHoursText } from '@atlas/domain/events';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useLocation } from 'wouter';
@@ -58,10 +58,13 @@ export function EventAttendanceScreen({ queryRef }: { queryRef: PreloadedQuery<E
         <>
           <Select
             name="time"
-            label="Time"
+            label="Time (Manila)"
             hint="To see another date, choose it under Times."
             value={time.occursAt}
-            options={times.map(({ occursAt, startsAt, endsAt }) => ({ value: occursAt, label: eventSpanText({ startsAt, endsAt }, now) }))}
+            options={times.map(({ occursAt, startsAt, endsAt }) => ({
+              value: occursAt,
+              label: `${eventDayText(startsAt, now)} · ${eventHoursText({ startsAt, endsAt }, now)}`,
+            }))}
             onChange={(at) => navigate(routePath('event', { id }, { tab: 'attendance', at }), { replace: true })}
           />
           <AttendeeTable

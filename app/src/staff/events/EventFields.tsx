@@ -1,6 +1,5 @@
 import { FormSection } from '@atlas/ui';
 import { FormNumberField } from '@atlas/ui/forms/FormNumberField.tsx';
-import { FormRecordMultiSelect } from '@atlas/ui/forms/FormRecordMultiSelect.tsx';
 import { FormRecordSelect } from '@atlas/ui/forms/FormRecordSelect.tsx';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
@@ -8,10 +7,15 @@ import type { eventForm } from '@atlas/domain/events';
 import type { FormValues } from '@atlas/domain/forms';
 import { enumName } from '@atlas/domain/lists';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { MarkdownFormField } from '../../admin/forms/MarkdownFormField.tsx';
+import { partInView } from '../../admin/partInView.tsx';
+import { AudienceField } from '../../admin/pickers/AudienceField.tsx';
 import { CancelRsvpsField } from './CancelRsvpsField.tsx';
 import { RecurrenceFields } from './RecurrenceFields.tsx';
 import { StartEndFields } from './StartEndFields.tsx';
 import type { EventFields_viewer$key } from './__generated__/EventFields_viewer.graphql.ts';
+
+const TimesPreview = partInView(async () => (await import('./TimesPreview.tsx')).TimesPreview);
 
 type EventValues = FormValues<typeof eventForm> & { cancelRsvps: boolean };
 
@@ -23,11 +27,11 @@ export const eventInput = ({ every, interval, ...values }: EventValues) => ({
 });
 
 /**
- * The form fields of an event.
+ * The form fields of an event; `id` is null for a new one.
  *
  * @spec 2 §3
  */
-export function EventFields({ viewer }: { viewer: EventFields_viewer$key }) {
+export function EventFields({ viewer, id }: { viewer: EventFields_viewer$key; id: number | null }) {
   const { eventHosts, eventAudiences } = useFragment(
     graphql`
       fragment EventFields_viewer on Viewer {
@@ -55,19 +59,20 @@ export function EventFields({ viewer }: { viewer: EventFields_viewer$key }) {
           rows={2}
           optionalText="(optional)"
         />
-        <FormTextArea
+        <MarkdownFormField
           name="description"
           label="Description"
-          hint="Markdown. What happens there, who it is for, and what to bring."
+          hint="What happens there, who it is for, and what to bring."
           rows={6}
           maxLength={20_000}
           optionalText="(optional)"
         />
         <FormRecordSelect name="hostId" label="Host" records={eventHosts} placeholder="No one" optionalText="(optional)" />
       </FormSection>
-      <FormSection title="When" description="In the time zone you choose. Members see it in Manila time.">
+      <FormSection title="When" description="In the time zone you choose. Members see Manila time, and repeats keep the hour in Manila.">
         <StartEndFields />
         <RecurrenceFields />
+        <TimesPreview />
         <CancelRsvpsField />
       </FormSection>
       <FormSection title="Where" description="A place, a link, or both.">
@@ -93,7 +98,7 @@ export function EventFields({ viewer }: { viewer: EventFields_viewer$key }) {
         title="Who it is open to"
         description="Members with a product that contains the event have access anyway. Access levels chosen here have access without a subscription."
       >
-        <FormRecordMultiSelect name="accessLevelIds" label="Access levels" records={eventAudiences} optionalText="(optional)" />
+        <AudienceField kind="EVENT" id={id} records={eventAudiences} />
       </FormSection>
     </>
   );

@@ -18,8 +18,12 @@ export default meta;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Weekly coaching hour');
-    await expect(canvas.getByText('Every week')).toBeVisible();
-    await expect(canvas.getByText('GMT+08:00 Singapore')).toBeVisible();
+    await expect(canvas.getByText('Every Wednesday')).toBeVisible();
+    await expect(canvas.getByText('Manila (GMT+08:00)')).toBeVisible();
+    // The next time, not the first in August.
+    await expect(canvas.getByText('Next time')).toBeVisible();
+    await expect(canvas.getByText('Wed, Nov 12')).toBeVisible();
+    await expect(canvas.getByText('7:00 PM to 8:00 PM, Manila time')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Edit event' })).toHaveAttribute('href', '/events/1/edit');
     await expect(canvas.getByRole('link', { name: 'Times' })).toHaveAttribute('href', '/events/1?tab=times');
   },
@@ -45,6 +49,18 @@ export const Reinstate: Story = {
     await expect(await canvas.findByRole('button', { name: 'Cancel event' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('This event was cancelled.')).toBeNull());
     await expect(sent.mock.lastCall).toMatchObject(['reinstateEvent', { databaseId: 1, revision: 2 }]);
+  },
+};
+
+/** An event whose dates are all over shows the last one. */
+export const Over: Story = {
+  args: { data: () => ({ viewer: { event: staffHour({ state: 'PAST', occurrences: [] }) } }) },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Weekly coaching hour');
+    await expect(canvas.getByText('Last time')).toBeVisible();
+    await expect(canvas.getByText('Wed, Nov 5')).toBeVisible();
+    await expect(canvas.queryByText('Next time')).toBeNull();
   },
 };
 

@@ -1,14 +1,14 @@
-import { Alert, Card, Cover, KeyValueList, Stack, Text } from '@atlas/ui';
-import { eventSpanText } from '@atlas/domain/events';
-import { formatShortDate } from '@atlas/domain/time';
+import { Alert, Card, Cover, DateLines, KeyValueList, Stack, Text } from '@atlas/ui';
+import { eventDayText, eventHoursText } from '@atlas/domain/events';
+import { timeZoneNamed } from '@atlas/domain/time';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { useRecurrenceText } from '../../shared/events/useRecurrenceText.ts';
 import { namesOf } from '../../admin/namesOf.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { useNow } from '../../session/useNow.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { MarkdownText } from '../shared/MarkdownText.tsx';
 import { EventPage } from './EventPage.tsx';
+import { EventRepeats } from './EventRepeats.tsx';
 import type { EventOverview_event$key } from './__generated__/EventOverview_event.graphql.ts';
 import type { EventOverviewScreenQuery } from './__generated__/EventOverviewScreenQuery.graphql.ts';
 
@@ -40,9 +40,15 @@ export function EventOverviewScreen({ queryRef }: { queryRef: PreloadedQuery<Eve
         startsAt
         endsAt
         timeZone
-        recurrence {
-          ...useRecurrenceText_recurrence
+        next {
+          startsAt
+          endsAt
         }
+        last {
+          startsAt
+          endsAt
+        }
+        ...EventRepeats_event
         place
         link
         seats
@@ -63,8 +69,10 @@ export function EventOverviewScreen({ queryRef }: { queryRef: PreloadedQuery<Eve
     viewer.event ?? null,
   );
   const now = useNow();
-  const repeats = useRecurrenceText(event?.recurrence);
   if (!viewer.event || !event) return <NotFound />;
+  const { next, last } = event;
+  const { startsAt, endsAt } = next ?? last ?? event;
+  const isOver = !next && last;
   return (
     <EventPage
       event={viewer.event}
@@ -75,9 +83,14 @@ export function EventOverviewScreen({ queryRef }: { queryRef: PreloadedQuery<Eve
             <Cover id={event.databaseId} picture={event.coverUrl ?? null} />
             <KeyValueList
               items={[
-                { label: 'First time', value: eventSpanText({ startsAt: event.startsAt, endsAt: event.endsAt }, now) },
-                { label: 'Repeats', value: repeats },
-                { label: 'Entered in', value: event.timeZone },
+                {
+                  label: isOver ? 'Last time' : 'Next time',
+                  value: (
+                    <DateLines day={eventDayText(startsAt, now)} hours={`${eventHoursText({ startsAt, endsAt }, now)}, Manila time`} />
+                  ),
+                },
+                { label: 'Repeats', value: <EventRepeats event={event} /> },
+                { label: 'Entered in', value: timeZoneNamed(event.timeZone) },
                 { label: 'Place', value: event.place },
                 { label: 'Link', value: event.link ?? '' },
                 { label: 'Recording', value: event.recordingUrl ?? '' },
@@ -85,7 +98,7 @@ export function EventOverviewScreen({ queryRef }: { queryRef: PreloadedQuery<Eve
                 { label: 'Host', value: event.host?.name ?? '' },
                 { label: 'In products', value: namesOf(event.products) },
                 { label: 'Access levels', value: namesOf(event.accessLevels) },
-                { label: 'Created', value: formatShortDate(event.createdAt) },
+                { label: 'Created', value: eventDayText(event.createdAt, now) },
               ]}
             />
           </Stack>

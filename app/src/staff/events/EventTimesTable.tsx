@@ -1,10 +1,11 @@
 import { Badge, Button, DataTable, Heading, Row, RowTitle, Stack, Text, type DataColumn } from '@atlas/ui';
 import { can } from '@atlas/domain/access';
-import { eventDayText, eventSpanText, eventTimeText } from '@atlas/domain/events';
+import { eventDayText, eventHoursText } from '@atlas/domain/events';
 import { routePath } from '@atlas/domain/navigation';
+import { formatTime } from '@atlas/domain/time';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import Pencil from 'lucide-react/icons/pencil';
-import Users from 'lucide-react/icons/users';
+import UsersRound from 'lucide-react/icons/users-round';
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useAction } from '../../admin/actions/useAction.tsx';
@@ -23,11 +24,17 @@ type EventTime = EventTimesTable_times$data[number];
 const columnsAt = (now: Date): readonly DataColumn<EventTime>[] => [
   {
     id: 'when',
-    header: 'Time',
+    header: 'Time (Manila)',
     width: 'wide',
     cell: ({ startsAt, endsAt, occursAt, isMoved, reason }) => (
-      <RowTitle note={[!isMoved ? '' : `Moved from ${eventTimeText(occursAt, now)}`, reason].filter(Boolean).join('. ') || undefined}>
-        {eventSpanText({ startsAt, endsAt }, now)}
+      <RowTitle
+        note={[
+          eventHoursText({ startsAt, endsAt }, now),
+          ...(isMoved ? [`Moved from ${eventDayText(occursAt, now)}, ${formatTime(occursAt)}`] : []),
+          ...(reason === '' ? [] : [reason]),
+        ].join(' · ')}
+      >
+        {eventDayText(startsAt, now)}
       </RowTitle>
     ),
   },
@@ -35,8 +42,16 @@ const columnsAt = (now: Date): readonly DataColumn<EventTime>[] => [
     id: 'state',
     header: 'State',
     card: 'meta',
-    cell: ({ isCancelled, isMoved }) =>
-      isCancelled ? <Badge tone="danger">Cancelled</Badge> : isMoved ? <Badge tone="warning">Moved</Badge> : 'As planned',
+    cell: ({ isCancelled, isMoved, state }) =>
+      isCancelled ? (
+        <Badge tone="danger">Cancelled</Badge>
+      ) : state === 'LIVE' ? (
+        <Badge tone="success">Live now</Badge>
+      ) : isMoved ? (
+        <Badge tone="warning">Moved</Badge>
+      ) : (
+        'As planned'
+      ),
   },
   { id: 'place', header: 'Place', card: 'meta', cell: ({ place }) => place || 'Online' },
   { id: 'going', header: 'Going', align: 'end', width: 'narrow', card: 'aside', cell: ({ goingCount }) => goingCount },
@@ -76,6 +91,7 @@ export function EventTimesTable({ title, event: eventKey, times: timesKey, count
         occursAt
         startsAt
         endsAt
+        state
         isCancelled
         isMoved
         reason
@@ -93,7 +109,7 @@ export function EventTimesTable({ title, event: eventKey, times: timesKey, count
   const mayChange = can(currentUser, { page: 'editEvent' }) && event.recurrence != null && event.cancelledAt == null;
   const change = (time: EventTime, cancels: boolean) => ({ run: () => Promise.resolve(setChanged({ time, cancels })) });
   const actionsOf = (time: EventTime) => [
-    { label: 'Attendance', icon: Users, href: routePath('event', { id: event.databaseId }, { tab: 'attendance', at: time.occursAt }) },
+    { label: 'Attendance', icon: UsersRound, href: routePath('event', { id: event.databaseId }, { tab: 'attendance', at: time.occursAt }) },
     ...(mayChange ? [{ label: 'Change', icon: Pencil, action: change(time, false) }] : []),
     ...(mayChange && !time.isCancelled ? [{ label: 'Cancel', icon: CalendarX, action: change(time, true) }] : []),
   ];

@@ -20,7 +20,10 @@ export const Filled: Story = {
     await expectPage(canvas, /^Events/);
     await expect(canvas.getByRole('link', { name: 'Create an Event' })).toHaveAttribute('href', '/events/new');
     await expect(canvas.getByRole('link', { name: 'Incoming' })).toHaveAttribute('href', '/events?show=incoming');
-    await expect(canvas.getByText('Wed, Nov 12 · 7:00 PM, Manila time')).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Next time (Manila)' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByText('7:00 PM to 8:00 PM')).toBeVisible();
+    await expect(canvas.getByText('Every Wednesday')).toBeVisible();
+    await expect(canvas.getByText('Live now')).toBeVisible();
     await expect(canvas.getByText('Cancelled')).toBeVisible();
   },
 };

@@ -1,12 +1,10 @@
-import { Badge, EmptyState, RowTitle, Vignette } from '@atlas/ui';
+import { Badge, DateLines, EmptyState, RowTitle, Vignette } from '@atlas/ui';
 import { can } from '@atlas/domain/access';
-import { EVENT_FILTERS, eventsList, eventTimeText } from '@atlas/domain/events';
+import { EVENT_FILTERS, eventDayText, eventHoursText, eventsList } from '@atlas/domain/events';
 import { listVariables, NO_DATA, type SortKeyOf } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
-import { formatShortDate } from '@atlas/domain/time';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { useRecurrenceText } from '../../shared/events/useRecurrenceText.ts';
 import { BulkJobs } from '../../admin/bulk/BulkJobs.tsx';
 import { AdminList } from '../../admin/lists/AdminList.tsx';
 import { archivedFilter } from '../../admin/lists/archivedFilter.ts';
@@ -19,6 +17,7 @@ import { useAuth } from '../../session/authContext.ts';
 import { useNow } from '../../session/useNow.ts';
 import { publicationFilter } from '../shared/publishing/publicationFilter.ts';
 import { PublishedCell } from '../shared/publishing/PublishedCell.tsx';
+import { EventRepeats } from './EventRepeats.tsx';
 import { useArchiveEvent } from './useArchiveEvent.ts';
 import type { EventsScreenQuery, EventsScreenQuery$data } from './__generated__/EventsScreenQuery.graphql.ts';
 
@@ -42,25 +41,33 @@ const columnsAt = (now: Date): readonly ListColumn<Event, SortKeyOf<typeof event
   },
   {
     id: 'start',
-    header: 'Next time',
+    header: 'Next time (Manila)',
     sortable: true,
     priority: 1,
     cell: ({ next, state, cancelledAt }) =>
       cancelledAt ? (
         <Badge tone="danger">Cancelled</Badge>
-      ) : state === 'LIVE' ? (
-        <Badge tone="success">Live now</Badge>
       ) : next ? (
-        eventTimeText(next.startsAt, now)
+        <DateLines
+          day={eventDayText(next.startsAt, now)}
+          hours={eventHoursText({ startsAt: next.startsAt, endsAt: next.endsAt }, now)}
+          badge={state === 'LIVE' ? <Badge tone="success">Live now</Badge> : undefined}
+        />
       ) : (
         'Over'
       ),
   },
-  { id: 'recurrence', header: 'Repeats', priority: 2, cell: ({ recurrence }) => <Repeats recurrence={recurrence} /> },
+  { id: 'recurrence', header: 'Repeats', priority: 2, cell: (event) => <EventRepeats event={event} /> },
   { id: 'place', header: 'Place', priority: 2, cell: ({ place }) => place || 'Online' },
   { id: 'going', header: 'Going', align: 'end', priority: 2, cell: ({ next }) => next?.goingCount ?? '' },
-  { id: 'published', header: 'Published', width: 'narrow', priority: 1, cell: (item) => <PublishedCell item={item} /> },
-  { id: 'created', header: 'Created', align: 'end', sortable: true, priority: 2, cell: ({ createdAt }) => formatShortDate(createdAt) },
+  {
+    id: 'published',
+    header: 'Published',
+    width: 'narrow',
+    priority: 1,
+    cell: (item) => <PublishedCell item={item} dayText={(at) => eventDayText(at, now)} />,
+  },
+  { id: 'created', header: 'Created', align: 'end', sortable: true, priority: 2, cell: ({ createdAt }) => eventDayText(createdAt, now) },
 ];
 
 const QUERY = graphql`
@@ -84,11 +91,10 @@ const QUERY = graphql`
             archivedAt
             ...PublishedCell_item
             cancelledAt
-            recurrence {
-              ...useRecurrenceText_recurrence
-            }
+            ...EventRepeats_event
             next {
               startsAt
+              endsAt
               goingCount
             }
           }
@@ -97,8 +103,6 @@ const QUERY = graphql`
     }
   }
 `;
-
-const Repeats = ({ recurrence }: Pick<Event, 'recurrence'>) => useRecurrenceText(recurrence);
 
 /**
  * The list of events at `/events`. Search, filters, order and page are in the address.

@@ -44,7 +44,7 @@ export function NewEventScreen({ queryRef }: { queryRef: PreloadedQuery<NewEvent
       }}
       submitText="Create event"
     >
-      <EventFields viewer={viewer} />
+      <EventFields viewer={viewer} id={null} />
     </RecordForm>
   );
 }

@@ -1,11 +1,11 @@
 import { Row, Stack } from '@atlas/ui';
 import { FormDateField } from '@atlas/ui/forms/FormDateField.tsx';
 import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
-import { TIME_SLOTS, TIME_ZONES, timeZoneLabel } from '@atlas/domain/time';
+import { TIME_SLOTS, TIME_ZONES, timeZoneLabel, timeZoneName } from '@atlas/domain/time';
 
 const optionOf = (text: string) => ({ value: text, label: text });
 const SLOTS = TIME_SLOTS.map(optionOf);
-const ZONES = TIME_ZONES.map(timeZoneLabel).map(optionOf);
+const ZONES = TIME_ZONES.map((zone) => ({ value: timeZoneLabel(zone), label: timeZoneName(zone) }));
 
 /**
  * Form fields for start and end, in half-hour slots and a time zone.

@@ -4,7 +4,11 @@ const liza = { databaseId: 21, name: 'Liza Montemayor' };
 const member = { databaseId: 2, name: 'Member' };
 
 /** The choices in event forms. */
-export const eventChoices = { eventHosts: [liza], eventAudiences: [{ databaseId: 1, name: 'Non-member' }, member] };
+export const eventChoices = {
+  eventHosts: [liza],
+  eventAudiences: [{ databaseId: 1, name: 'Non-member' }, member],
+  contentAudience: { people: 291, members: 291, isEveryone: true },
+};
 
 /** The coaching hour with all fields that staff can edit. Its second time is cancelled. */
 export const staffHour = (named: Partial<EventFixture> = {}): EventFixture =>

@@ -1,6 +1,6 @@
 import type { RouteParams } from '@atlas/domain/navigation';
 import { screen, type ScreenTab } from '../../routing/screen.ts';
-import { DetailPageSkeleton } from '../../shell/StaffSkeleton.tsx';
+import { DetailPageSkeleton } from '../../shell/StaffSkeleton.ts';
 import { EVENT_TAB_LABELS } from './eventTabLabels.ts';
 import AttendanceQuery from './__generated__/EventAttendanceScreenQuery$parameters.ts';
 import OverviewQuery from './__generated__/EventOverviewScreenQuery$parameters.ts';

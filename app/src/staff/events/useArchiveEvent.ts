@@ -15,6 +15,6 @@ export const useArchiveEvent = () =>
     `,
     {
       noun: 'event',
-      consequence: 'Members no longer see it. Their answers are kept, and you can restore the event at any time.',
+      consequence: 'Members no longer see it. RSVPs are kept, and you can restore the event at any time.',
     },
   );

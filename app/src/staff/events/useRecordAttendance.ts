@@ -1,6 +1,7 @@
-import { countNoun } from '@atlas/domain/lists';
+import { startTransition, useOptimistic, useRef } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { Action } from '../../admin/actions/Action.ts';
+import { showError } from '../../admin/actions/showError.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { useRecordAttendanceMutation } from './__generated__/useRecordAttendanceMutation.graphql.ts';
 
@@ -20,13 +21,19 @@ interface Shown {
   count: number;
 }
 
-/**
- * Returns the action that records whether people attended an event time. Pass the previous record
- * as `before` for undo.
- */
-export function useRecordAttendance(
-  shown: Shown,
-): (people: readonly Attendee[], present: boolean, before: boolean | null | undefined) => Action {
+interface Recording {
+  /** Records people who had no record; undo clears it again. */
+  record: (people: readonly { databaseId: number }[], present: boolean, success: string) => Action;
+  /** Records one person, shown at once. Checks are sent one after another. */
+  check: (person: Attendee, present: boolean, onSaved?: () => void) => void;
+  /** The record of a person that the server has not confirmed yet; undefined without one. */
+  checked: (userId: number) => boolean | undefined;
+}
+
+const NONE: ReadonlyMap<number, boolean> = new Map();
+
+/** Records whether people attended an event time. */
+export function useRecordAttendance(shown: Shown): Recording {
   const submit = useSubmit<useRecordAttendanceMutation>(graphql`
     mutation useRecordAttendanceMutation(
       $eventId: Int!
@@ -41,14 +48,28 @@ export function useRecordAttendance(
       }
     }
   `);
-  return (people, present, before) => {
-    const userIds = people.map(({ databaseId }) => databaseId);
-    const note = (noted: boolean | null) => submit({ ...shown, userIds, present: noted });
-    const who = people.length === 1 ? people[0]?.name : countNoun(people.length, { one: 'person', many: 'people' });
-    return {
-      run: () => note(present),
-      success: `${who} ${present ? 'attended' : 'did not attend'}.`,
-      undo: { run: () => note(before ?? null) },
-    };
+  const send = (userIds: readonly number[], present: boolean | null) => submit({ ...shown, userIds, present });
+  const [pending, give] = useOptimistic<ReadonlyMap<number, boolean>, readonly [number, boolean]>(NONE, (checks, [id, present]) =>
+    new Map(checks).set(id, present),
+  );
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  return {
+    record: (people, present, success) => {
+      const userIds = people.map(({ databaseId }) => databaseId);
+      return { run: () => send(userIds, present), success, undo: { run: () => send(userIds, null) } };
+    },
+    check: ({ databaseId: id }, present, onSaved) =>
+      startTransition(async () => {
+        give([id, present]);
+        const turn = queue.current.then(() => send([id], present));
+        queue.current = turn.catch(() => undefined);
+        try {
+          await turn;
+          onSaved?.();
+        } catch (error) {
+          showError(error);
+        }
+      }),
+    checked: (userId) => pending.get(userId),
   };
 }

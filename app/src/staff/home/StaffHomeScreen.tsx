@@ -1,4 +1,4 @@
-import { EmptyState, FiguresPage, FiguresSection, Stat, StatGroup, Vignette } from '@atlas/ui';
+import { CountGroups, EmptyState, FiguresPage, FiguresSection, Vignette } from '@atlas/ui';
 import { HOME_COUNTS, HOME_PARTS, homeCountPath } from '@atlas/domain/home';
 import { countText } from '@atlas/domain/lists';
 import { dayPart, formatLongDate, formatTime } from '@atlas/domain/time';
@@ -8,17 +8,33 @@ import { PageTitle } from '../../routing/PageTitle.tsx';
 import { hasScreenFor } from '../../routing/hasScreen.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { useNow } from '../../session/useNow.ts';
+import { LedPeople } from '../../shared/home/LedPeople.tsx';
+import { NeedsAttention } from '../../shared/home/NeedsAttention.tsx';
 import { OutgoingPause } from '../shared/OutgoingPause.tsx';
+import { LedgerNotice } from './LedgerNotice.tsx';
 import type { StaffHomeScreenQuery } from './__generated__/StaffHomeScreenQuery.graphql.ts';
 
 const QUERY = graphql`
-  query StaffHomeScreenQuery @preloadable {
+  query StaffHomeScreenQuery($hasPeople: Boolean!, $seesMoney: Boolean!) @preloadable {
     viewer {
       user {
         firstName
       }
       outgoingPause {
         ...OutgoingPause_installation
+      }
+      ledgerCheck @include(if: $seesMoney) {
+        ...LedgerNotice_check
+      }
+      attention {
+        counts {
+          key
+        }
+        ...NeedsAttention_counts
+      }
+      ledPeople(first: 8) @include(if: $hasPeople) {
+        inNeed
+        ...LedPeople_led
       }
       homeCounts {
         countedAt
@@ -32,20 +48,32 @@ const QUERY = graphql`
 `;
 
 /**
- * The staff home page at `/`: counts of the lists that the user manages, each with a link to its
- * rows.
+ * The staff home page at `/`: what the user has to act on, the people they are responsible for, and
+ * an overview of the lists that they manage. Each count links to its rows.
  *
  * @spec 1 §2.4
  */
 export function StaffHomeScreen({ queryRef }: { queryRef: PreloadedQuery<StaffHomeScreenQuery> }) {
   const { viewer } = usePreloadedQuery<StaffHomeScreenQuery>(QUERY, queryRef);
-  const reload = useReload<StaffHomeScreenQuery>(QUERY, {});
+  const reload = useReload<StaffHomeScreenQuery>(QUERY, queryRef.variables);
   const now = useNow();
   const { currentUser } = useAuth();
+  const { attention, ledPeople } = viewer;
   const { countedAt, counts } = viewer.homeCounts;
   const rows = new Map(counts.map((count) => [count.key, count.rows]));
   const shown = HOME_COUNTS.filter(({ key, route }) => rows.has(key) && hasScreenFor(currentUser, route));
-  const parts = HOME_PARTS.map((part) => ({ ...part, counts: shown.filter((count) => count.part === part.value) }));
+  const groups = HOME_PARTS.map(({ value, label }) => ({
+    label,
+    items: shown
+      .filter(({ part }) => part === value)
+      .map((count) => ({
+        key: count.key,
+        label: count.label,
+        note: count.note,
+        count: countText(rows.get(count.key) ?? 0),
+        href: homeCountPath(count, new Date(countedAt)),
+      })),
+  })).filter(({ items }) => items.length > 0);
   return (
     <>
       <PageTitle />
@@ -54,25 +82,15 @@ export function StaffHomeScreen({ queryRef }: { queryRef: PreloadedQuery<StaffHo
         date={`${formatLongDate(now)} · as of ${formatTime(countedAt)}`}
       >
         {viewer.outgoingPause && <OutgoingPause installation={viewer.outgoingPause} reload={reload} />}
-        {parts.map(
-          ({ value, label, counts: ofPart }) =>
-            ofPart.length > 0 && (
-              <FiguresSection key={value} title={label}>
-                <StatGroup label={label}>
-                  {ofPart.map((count) => (
-                    <Stat
-                      key={count.key}
-                      label={count.label}
-                      note={count.note}
-                      value={countText(rows.get(count.key) ?? 0)}
-                      href={homeCountPath(count, new Date(countedAt))}
-                    />
-                  ))}
-                </StatGroup>
-              </FiguresSection>
-            ),
+        {viewer.ledgerCheck && <LedgerNotice check={viewer.ledgerCheck} />}
+        {attention.counts.length > 0 && <NeedsAttention counts={attention} hasMore={(ledPeople?.inNeed ?? 0) > 0} />}
+        {ledPeople && <LedPeople led={ledPeople} allHref={null} />}
+        {groups.length > 0 && (
+          <FiguresSection title="Overview">
+            <CountGroups groups={groups} />
+          </FiguresSection>
         )}
-        {shown.length === 0 && <NothingOpens />}
+        {groups.length === 0 && attention.counts.length === 0 && !ledPeople && <NothingOpens />}
       </FiguresPage>
     </>
   );

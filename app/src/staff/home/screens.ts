@@ -1,3 +1,5 @@
+import { can, roleInUse } from '@atlas/domain/access';
+import { needsShownTo } from '@atlas/domain/home';
 import { lazy } from 'react';
 import { screen, type ScreenTable } from '../../routing/screen.ts';
 import HomeQuery from './__generated__/StaffHomeScreenQuery$parameters.ts';
@@ -9,6 +11,11 @@ export const screens = {
   home: screen({
     load: async () => (await import('./StaffHomeScreen.tsx')).StaffHomeScreen,
     query: HomeQuery,
+    // Success managers and head coaches have people of their own.
+    search: (_search, viewer) => {
+      const role = roleInUse(viewer);
+      return { hasPeople: role !== null && needsShownTo(role).length > 0, seesMoney: can(viewer, { page: 'studentPaymentDetails' }) };
+    },
     skeleton: HomePageSkeleton,
   }),
 } satisfies ScreenTable;

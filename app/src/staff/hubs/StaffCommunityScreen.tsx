@@ -57,5 +57,5 @@ export function StaffCommunityScreen({ queryRef }: { queryRef: PreloadedQuery<St
     accountabilityGroups: accountabilityGroups?.totalCount,
     challengeGroups: challengeGroups?.totalCount,
   };
-  return <HubPage area="community" title="Community" lede="The people in Atlas, with their stages, groups and batches." counts={counts} />;
+  return <HubPage area="community" lede="The people in Atlas, with their stages, groups and batches." counts={counts} />;
 }

@@ -22,8 +22,8 @@ type Story = StoryObj<typeof ScreenStory>;
 /** The available lists with their counts. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await expectPage(canvas, 'Content');
-    const lists = within(canvas.getByRole('list', { name: 'Content' }));
+    await expectPage(canvas, 'Dashboard');
+    const lists = within(canvas.getByRole('list', { name: 'Dashboard' }));
     await expect(lists.getByRole('link', { name: 'Courses 14' })).toHaveAttribute('href', '/courses');
     await expect(lists.getByRole('link', { name: 'Events 20' })).toHaveAttribute('href', '/events');
     await expect(lists.getByRole('link', { name: /1,000\+$/ })).toHaveAttribute('href', '/resource-files');

@@ -46,5 +46,5 @@ export function StaffContentScreen({ queryRef }: { queryRef: PreloadedQuery<Staf
     resourceFiles: resourceFiles?.totalCount,
     subscriptions: subscriptions?.totalCount,
   };
-  return <HubPage area="content" title="Content" lede="Everything you sell and teach." counts={counts} />;
+  return <HubPage area="content" lede="Everything you sell and teach." counts={counts} />;
 }

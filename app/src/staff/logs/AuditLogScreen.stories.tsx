@@ -3,9 +3,9 @@ import { expectPage } from '../../testing/storyAssertions.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
 import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
-import { borrowedEntry, stageEntry, systemEntry } from './logsFixtures.ts';
+import { borrowedEntry, goneEntry, hiddenEntry, previewEntry, settingsEntry, stageEntry, systemEntry } from './logsFixtures.ts';
 
-const all = [stageEntry, borrowedEntry, systemEntry];
+const all = [stageEntry, borrowedEntry, settingsEntry, goneEntry, hiddenEntry, systemEntry];
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Logs/Audit',
@@ -14,14 +14,20 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** Changes with their subject, their author, and the person on whose behalf they were made. */
+/** Changes in sentences: their author, the record by its name, and a number only where it is gone. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await expectPage(canvas, 'Info logs 3');
-    await expect(canvas.getByRole('link', { name: 'Update stage' })).toHaveAttribute('href', '/info-logs-report?tab=audit&id=501');
-    await expect(canvas.getByRole('cell', { name: 'Stage 2' })).toBeVisible();
-    await expect(canvas.getByRole('cell', { name: 'Ivy Rosales for Maricel Dela Cruz' })).toBeVisible();
-    await expect(canvas.getByRole('cell', { name: 'The system' })).toBeVisible();
+    await expectPage(canvas, 'Info logs 6');
+    const changed = canvas.getByRole('link', { name: 'Aileen Bautista changed the stage Choose the service that you offer' });
+    await expect(changed).toHaveAttribute('href', '/info-logs-report?tab=audit&id=501');
+    // Cards leave out the record, which the sentence names and the details link.
+    const record = canvas.getByRole('link', { name: 'Choose the service that you offer', hidden: true });
+    await expect(record).toHaveAttribute('href', '/stages/2');
+    await expect(canvas.getByText('Ivy Rosales, viewing as Maricel Dela Cruz, finished the lesson Your first proposal')).toBeVisible();
+    await expect(canvas.getByText(/^Grace after the expiry: from 14 days to 21 days/)).toBeVisible();
+    await expect(canvas.getByText('No. 136')).toBeInTheDocument();
+    await expect(canvas.getByText('A person outside your scope')).toBeInTheDocument();
+    await expect(canvas.getByText('The system made a backup')).toBeVisible();
   },
 };
 
@@ -45,21 +51,23 @@ export const Changed: Story = {
     data: () => ({ viewer: { auditEntries: connection(all), auditEntry: stageEntry } }),
   },
   play: async ({ userEvent }) => {
-    const details = await dialog('Update stage');
-    await expect(details.getByRole('link', { name: 'Stage 2' })).toHaveAttribute('href', '/stages/2');
-    const changes = within(details.getByRole('list', { name: 'Stage 2' })).getAllByRole('listitem');
+    const details = await dialog('Aileen Bautista changed the stage Choose the service that you offer');
+    const name = 'Choose the service that you offer';
+    await expect(details.getByRole('link', { name })).toHaveAttribute('href', '/stages/2');
+    const changes = within(details.getByRole('list', { name })).getAllByRole('listitem');
     await expect(changes.map((item) => item.firstElementChild?.textContent)).toEqual([
       'NameChanged',
       'Tasks › List twenty things that people pay forRemoved',
       'Tasks › Choose one niche › PointsChanged',
       'Tasks › Write your offer in one sentenceAdded',
-      'Reviewer IDsChanged',
+      'ReviewersChanged',
     ]);
+    await expect(details.getByText('Liza Mercado, Noel Aquino')).toBeVisible();
     await userEvent.click(details.getByRole('link', { name: 'of this record' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const chips = within(screen.getByRole('group', { name: 'Filters' }));
     await expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Remove filter Stage',
+      'Remove filter Kind: Stage',
       'Remove filter No. 2',
       'Clear filters',
     ]);
@@ -75,7 +83,7 @@ export const OnBehalf: Story = {
     data: () => ({ viewer: { auditEntries: connection(all), auditEntry: borrowedEntry } }),
   },
   play: async ({ userEvent }) => {
-    const details = await dialog('Finish lesson');
+    const details = await dialog('Ivy Rosales, viewing as Maricel Dela Cruz, finished the lesson Your first proposal');
     await expect(details.getByText('Maricel Dela Cruz')).toBeVisible();
     await expect(details.getByText('The check mark did not stay on her phone.')).toBeVisible();
     await expect(details.getByText('11/12/2025, 9:20 AM')).toBeVisible();
@@ -91,9 +99,46 @@ export const BySystem: Story = {
     data: () => ({ viewer: { auditEntries: connection(all), auditEntry: systemEntry } }),
   },
   play: async () => {
-    const details = await dialog('Run backup');
+    const details = await dialog('The system made a backup');
     await expect(details.getByText('No details of the record were stored.')).toBeVisible();
     await expect(details.queryByRole('heading', { name: 'Request ID' })).toBeNull();
     await expect(details.queryByRole('link', { name: 'by this person' })).toBeNull();
+  },
+};
+
+/** Settings with their labels and values in words. */
+export const Settings: Story = {
+  args: {
+    path: '/info-logs-report?tab=audit&id=504',
+    data: () => ({ viewer: { auditEntries: connection(all), auditEntry: settingsEntry } }),
+  },
+  play: async () => {
+    const details = await dialog('Aileen Bautista changed the settings');
+    await expect(details.getByRole('link', { name: 'The settings' })).toHaveAttribute('href', '/default-settings');
+    const [grace, live] = within(details.getByRole('list', { name: 'the settings' })).getAllByRole('listitem');
+    await expect(grace).toHaveTextContent('Grace after the expiryChangedBefore14 daysAfter21 days');
+    await expect(live).toHaveTextContent('The workshop is live nowChangedBeforeOffAfterOn');
+  },
+};
+
+/** Several kinds at once, and previews of bulk changes that were never applied. */
+export const Narrowed: Story = {
+  args: {
+    path: '/info-logs-report?tab=audit&subject=course,bulk+job&previews=shown',
+    data: () => ({ viewer: { auditEntries: connection([previewEntry, goneEntry]) } }),
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Info logs 2');
+    const chips = within(canvas.getByRole('group', { name: 'Filters' }));
+    await expect(chips.getAllByRole('button').map(({ textContent }: HTMLElement) => textContent)).toEqual([
+      'Remove filter Kind: Course',
+      'Remove filter Kind: Bulk change',
+      'Remove filter All previews',
+      'Clear filters',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Archive courses', hidden: true })).toHaveAttribute(
+      'href',
+      '/info-logs-report?tab=bulk&id=74',
+    );
   },
 };

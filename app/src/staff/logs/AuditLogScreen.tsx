@@ -1,16 +1,18 @@
 import { EmptyState, RowTitle, Vignette } from '@atlas/ui';
-import { auditEntriesList, inWords } from '@atlas/domain/audit';
+import { AUDIT_ACTION_NAMES, AUDIT_KINDS, auditEntriesList, auditKindLabel, auditSentence, inWords } from '@atlas/domain/audit';
 import { NO_DATA, type SortKeyOf } from '@atlas/domain/lists';
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { choiceFilter } from '../../admin/lists/choiceFilter.tsx';
+import { choicesFilter } from '../../admin/lists/choicesFilter.tsx';
 import { dayFilter } from '../../admin/lists/dayFilter.tsx';
 import { linkedFilter } from '../../admin/lists/linkedFilter.ts';
 import type { ListColumn } from '../../admin/lists/ListColumn.ts';
 import { lazyPart } from '../../routing/lazyPart.ts';
-import { actorText } from '../shared/actorText.ts';
-import { subjectText } from './auditTexts.ts';
+import { auditChange } from '../shared/auditChange.ts';
 import { LogList } from './LogList.tsx';
 import { LogTime } from './LogTime.tsx';
+import { RecordName } from './RecordName.tsx';
 import { useLog } from './useLog.ts';
 import type { AuditLogScreenQuery, AuditLogScreenQuery$data } from './__generated__/AuditLogScreenQuery.graphql.ts';
 
@@ -22,18 +24,17 @@ type Entry = AuditLogScreenQuery$data['viewer']['auditEntries']['edges'][number]
 
 const columnsOf = (openHref: (id: number) => string): readonly ListColumn<Entry, SortKeyOf<typeof auditEntriesList>>[] => [
   {
-    id: 'action',
-    header: 'Action',
+    id: 'change',
+    header: 'Change',
     width: 'wide',
     priority: 1,
-    cell: ({ databaseId, action, reason }) => (
-      <RowTitle href={openHref(databaseId)} note={reason ?? undefined}>
-        {inWords(action)}
+    cell: (entry) => (
+      <RowTitle href={openHref(entry.databaseId)} wraps note={entry.summary ?? entry.reason ?? undefined}>
+        {auditSentence(auditChange(entry))}
       </RowTitle>
     ),
   },
-  { id: 'subject', header: 'What', priority: 1, card: 'meta', cell: ({ subjectType, subjectId }) => subjectText(subjectType, subjectId) },
-  { id: 'actor', header: 'Who', priority: 1, card: 'meta', cell: ({ actor, onBehalfOf }) => actorText(actor?.name, onBehalfOf?.name) },
+  { id: 'record', header: 'Record', priority: 1, card: 'none', cell: (entry) => <RecordName entry={entry} /> },
   {
     id: 'at',
     header: 'When',
@@ -45,6 +46,10 @@ const columnsOf = (openHref: (id: number) => string): readonly ListColumn<Entry,
     cell: ({ at }) => <LogTime at={at} />,
   },
 ];
+
+const KINDS = AUDIT_KINDS.map((value) => ({ value, label: auditKindLabel(value) }));
+const ACTIONS = AUDIT_ACTION_NAMES.map((value) => ({ value, label: inWords(value) }));
+const PREVIEWS = [{ value: 'shown', label: 'All previews' }];
 
 const QUERY = graphql`
   query AuditLogScreenQuery($first: Int!, $offset: Int!, $after: String, $filter: AuditEntriesFilter!, $sort: AuditEntriesSort!, $id: Int!)
@@ -60,16 +65,10 @@ const QUERY = graphql`
           node {
             databaseId
             at
-            action
-            subjectType
-            subjectId
             reason
-            actor {
-              name
-            }
-            onBehalfOf {
-              name
-            }
+            summary
+            ...auditChange_entry
+            ...RecordName_entry
           }
         }
       }
@@ -97,13 +96,14 @@ export function AuditLogScreen({ queryRef }: { queryRef: PreloadedQuery<AuditLog
         queryRef={queryRef}
         connection={auditEntries}
         columns={columnsOf(openHref)}
-        rowName={({ action }) => inWords(action)}
+        rowName={(entry) => auditSentence(auditChange(entry))}
         filters={[
+          choicesFilter(state, { name: 'subject', label: 'Kind', all: 'All', options: KINDS }),
+          choicesFilter(state, { name: 'action', label: 'Action', all: 'All', options: ACTIONS }),
+          choiceFilter(state, { name: 'previews', label: 'Previews', all: 'Applied', options: PREVIEWS }),
           dayFilter(state, { name: 'from', label: 'From' }),
           dayFilter(state, { name: 'to', label: 'To' }),
-          linkedFilter(state, { name: 'action', label: inWords }),
           linkedFilter(state, { name: 'actor', label: () => 'By one person' }),
-          linkedFilter(state, { name: 'subject', label: inWords }),
           linkedFilter(state, { name: 'record', label: (id) => `No. ${id}` }),
         ]}
         empty={<EmptyState vignette={<Vignette of="files" />} title={NO_DATA} text="Changes appear here, with who made them." />}

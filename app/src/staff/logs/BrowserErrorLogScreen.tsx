@@ -2,7 +2,7 @@ import { EmptyState, RowTitle, Vignette } from '@atlas/ui';
 import { clientErrorsList } from '@atlas/domain/clientErrors';
 import { NO_DATA, type SortKeyOf } from '@atlas/domain/lists';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { choiceFilter } from '../../admin/lists/choiceFilter.tsx';
+import { choicesFilter } from '../../admin/lists/choicesFilter.tsx';
 import { dayFilter } from '../../admin/lists/dayFilter.tsx';
 import { linkedFilter } from '../../admin/lists/linkedFilter.ts';
 import type { ListColumn } from '../../admin/lists/ListColumn.ts';
@@ -91,7 +91,7 @@ export function BrowserErrorLogScreen({ queryRef }: { queryRef: PreloadedQuery<B
         columns={columnsOf(openHref)}
         rowName={({ message }) => message}
         filters={[
-          choiceFilter(state, { name: 'kind', label: 'Kind', all: 'All', options: BROWSER_ERROR_KINDS }),
+          choicesFilter(state, { name: 'kind', label: 'Kind', all: 'All', options: BROWSER_ERROR_KINDS }),
           dayFilter(state, { name: 'from', label: 'From' }),
           dayFilter(state, { name: 'to', label: 'To' }),
           linkedFilter(state, { name: 'route', label: (route) => `On ${route}` }),

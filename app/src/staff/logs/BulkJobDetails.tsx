@@ -6,6 +6,7 @@ import { BulkJobProgress } from '../../admin/bulk/BulkJobProgress.tsx';
 import { bulkJobText } from '../../admin/bulk/bulkJobText.ts';
 import { bulkRowName } from '../../admin/bulk/bulkRowName.ts';
 import { BulkSkips } from '../../admin/bulk/BulkSkips.tsx';
+import { useBulkJobEnd } from '../../admin/bulk/useBulkJob.ts';
 import { BulkJobState } from './BulkJobState.tsx';
 import { LinkLine } from './LinkLine.tsx';
 import { logPath } from '../shared/logPath.ts';
@@ -69,16 +70,14 @@ export function BulkJobDetails({ job: key, reload, onClose }: BulkJobDetailsProp
     key,
   );
   const { operation, title, state, total, startedBy, finishedAt } = job;
+  const refresh = () => void reload().catch(() => undefined);
+  useBulkJobEnd(state, refresh);
   const rows = job.firstRows.edges.map(({ node }) => node);
   const isApplied = state !== 'PREVIEWING' && state !== 'PREVIEWED';
   return (
     <Drawer open size="wide" onClose={onClose} title={title}>
       <Stack gap={5}>
-        {isApplied ? (
-          <BulkJobProgress job={job} onEnd={() => void reload().catch(() => undefined)} />
-        ) : (
-          <Text>{`${bulkJobText(job).text} It was not carried out.`}</Text>
-        )}
+        {isApplied ? <BulkJobProgress job={job} onUndone={refresh} /> : <Text>{`${bulkJobText(job).text} It was not carried out.`}</Text>}
         <KeyValueList
           items={[
             { label: 'State', value: <BulkJobState state={state} /> },

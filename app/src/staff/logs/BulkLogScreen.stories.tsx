@@ -13,7 +13,7 @@ const all = [
   { ...previewedJob, databaseId: 74 },
   { ...undoneJob, databaseId: 73 },
   extended,
-  { ...doneJob, state: 'FAILED', changed: 0, failed: 340, problem: 'The person who started this may no longer do it.' },
+  { ...doneJob, state: 'FAILED', changed: 0, failed: 340, problem: 'The person who started this no longer has permission.' },
 ];
 
 const meta: ScreenMeta = {

@@ -4,7 +4,7 @@ import { BULK_JOB_STATES, BULK_OPERATION_NAMES, BULK_OPERATIONS, bulkJobsList } 
 import { NO_DATA, type SortKeyOf } from '@atlas/domain/lists';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { bulkJobText } from '../../admin/bulk/bulkJobText.ts';
-import { choiceFilter } from '../../admin/lists/choiceFilter.tsx';
+import { choicesFilter } from '../../admin/lists/choicesFilter.tsx';
 import { dayFilter } from '../../admin/lists/dayFilter.tsx';
 import { linkedFilter } from '../../admin/lists/linkedFilter.ts';
 import type { ListColumn } from '../../admin/lists/ListColumn.ts';
@@ -98,8 +98,8 @@ export function BulkLogScreen({ queryRef }: { queryRef: PreloadedQuery<BulkLogSc
         columns={columnsOf(openHref)}
         rowName={({ title }) => title}
         filters={[
-          choiceFilter(state, { name: 'operation', label: 'What', all: 'All', options: OPERATIONS }),
-          choiceFilter(state, { name: 'state', label: 'State', all: 'All', options: STATES }),
+          choicesFilter(state, { name: 'operation', label: 'What', all: 'All', options: OPERATIONS }),
+          choicesFilter(state, { name: 'state', label: 'State', all: 'All', options: STATES }),
           dayFilter(state, { name: 'from', label: 'From' }),
           dayFilter(state, { name: 'to', label: 'To' }),
           linkedFilter(state, { name: 'person', label: () => 'By one person' }),

@@ -35,9 +35,22 @@ export const Filled: Story = {
     await expect(cells(remove).filter(Boolean)).toEqual(['0', '0', '1']);
     await expect(canvas.getByRole('link', { name: '1' })).toHaveAttribute(
       'href',
-      '/info-logs-report?tab=jobs&queue=files.removeDropped&state=waiting',
+      '/info-logs-report?tab=jobs&queue=files.removeDropped&state=failed',
     );
     await expect(canvas.getAllByRole('button', { name: /^Run again/ })).toHaveLength(2);
+  },
+};
+
+/** A link from the home page filters by state: its rows come first, without the queues. */
+export const OnlyFailed: Story = {
+  args: {
+    path: '/info-logs-report?tab=jobs&state=failed',
+    data: () => ({ viewer: { jobQueues: queues, failedJobs: connection([failedJob, bareJob]) } }),
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Info logs 2');
+    await expect(canvas.queryByRole('table', { name: 'Queues' })).toBeNull();
   },
 };
 
@@ -65,10 +78,10 @@ export const RanAgain: Story = {
     }),
   },
   play: async ({ userEvent, args }) => {
-    const details = within(await screen.findByRole('dialog', { name: 'Files: remove dropped' }, { timeout: 10_000 }));
+    const details = within(await screen.findByRole('dialog', { name: 'Delete removed files' }, { timeout: 10_000 }));
     await expect(details.getByRole('region', { name: 'Data' })).toHaveTextContent('"fileIds": [ 12, 13 ]');
     await userEvent.click(details.getByRole('button', { name: 'Run again' }));
-    await expect(await screen.findByText('Files: remove dropped is on its way again.')).toBeVisible();
+    await expect(await screen.findByText('Delete removed files is on its way again.')).toBeVisible();
     await expect(args.onMutation).toHaveBeenCalledWith('runJobAgain', { input: { databaseId: 201 } });
     await expect(await details.findByText('Aileen Bautista')).toBeVisible();
     await waitFor(() => expect(details.queryByRole('button', { name: 'Run again' })).toBeNull());
@@ -128,7 +141,7 @@ export const ReadOnly: Story = {
     data: () => ({ viewer: { jobQueues: queues, failedJobs: connection([bareJob]), failedJob: bareJob } }),
   },
   play: async () => {
-    const details = within(await screen.findByRole('dialog', { name: 'Auth: remove expired' }, { timeout: 10_000 }));
+    const details = within(await screen.findByRole('dialog', { name: 'Delete expired sessions and codes' }, { timeout: 10_000 }));
     await expect(details.getByText('It received no data.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Run again/ })).toBeNull();
   },

@@ -4,6 +4,7 @@ import { failedJobsList, queueText } from '@atlas/domain/jobs';
 import type { SortKeyOf } from '@atlas/domain/lists';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { choiceFilter } from '../../admin/lists/choiceFilter.tsx';
+import { choicesFilter } from '../../admin/lists/choicesFilter.tsx';
 import { dayFilter } from '../../admin/lists/dayFilter.tsx';
 import type { ListColumn } from '../../admin/lists/ListColumn.ts';
 import { useReload } from '../../relay/useReload.ts';
@@ -55,7 +56,7 @@ const columnsOf = (openHref: (id: number) => string): readonly ListColumn<Job, S
 ];
 
 const STATES = [
-  { value: 'waiting', label: 'Failed' },
+  { value: 'failed', label: 'Failed' },
   { value: 'ran-again', label: 'Ran again' },
 ];
 
@@ -116,18 +117,25 @@ export function JobLogScreen({ queryRef }: { queryRef: PreloadedQuery<JobLogScre
         queryRef={queryRef}
         connection={failedJobs}
         overview={
-          <Stack gap={6}>
-            {outgoingPause && <OutgoingPause installation={outgoingPause} reload={reload} />}
-            <QueueTable queues={jobQueues} />
-            <Heading level={2} size="subheading">
-              Failed jobs
-            </Heading>
-          </Stack>
+          (outgoingPause || !state.isNarrowed) && (
+            <Stack gap={6}>
+              {outgoingPause && <OutgoingPause installation={outgoingPause} reload={reload} />}
+              {/* A filtered list shows its rows first. */}
+              {!state.isNarrowed && (
+                <>
+                  <QueueTable queues={jobQueues} />
+                  <Heading level={2} size="subheading">
+                    Failed jobs
+                  </Heading>
+                </>
+              )}
+            </Stack>
+          )
         }
         columns={columnsOf(openHref)}
         rowName={({ queue }) => queueText(queue)}
         filters={[
-          choiceFilter(state, { name: 'queue', label: 'Queue', all: 'All', options: queues }),
+          choicesFilter(state, { name: 'queue', label: 'Queue', all: 'All', options: queues }),
           choiceFilter(state, { name: 'state', label: 'State', all: 'All', options: STATES }),
           dayFilter(state, { name: 'from', label: 'From' }),
           dayFilter(state, { name: 'to', label: 'To' }),

@@ -49,7 +49,7 @@ export const Narrowed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Info logs 3');
     const chips = within(canvas.getByRole('group', { name: 'Filters' }));
-    await expect(chips.getByText('Failed')).toBeVisible();
+    await expect(chips.getByText('State: Failed')).toBeVisible();
     await expect(chips.getByText('From 11/01/2025')).toBeVisible();
     await userEvent.click(chips.getByRole('button', { name: /To juan@example.com/ }));
     await waitFor(() => expect(chips.queryByText('To juan@example.com')).toBeNull());

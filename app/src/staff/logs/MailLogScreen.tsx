@@ -2,7 +2,7 @@ import { EmptyState, RowTitle, Vignette } from '@atlas/ui';
 import { NO_DATA, type SortKeyOf } from '@atlas/domain/lists';
 import { outboxList } from '@atlas/domain/notifications';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { choiceFilter } from '../../admin/lists/choiceFilter.tsx';
+import { choicesFilter } from '../../admin/lists/choicesFilter.tsx';
 import { dayFilter } from '../../admin/lists/dayFilter.tsx';
 import { linkedFilter } from '../../admin/lists/linkedFilter.ts';
 import type { ListColumn } from '../../admin/lists/ListColumn.ts';
@@ -92,7 +92,7 @@ export function MailLogScreen({ queryRef }: { queryRef: PreloadedQuery<MailLogSc
         columns={columnsOf(openHref)}
         rowName={({ subject }) => subject}
         filters={[
-          choiceFilter(state, { name: 'state', label: 'State', all: 'All', options: STATES }),
+          choicesFilter(state, { name: 'state', label: 'State', all: 'All', options: STATES }),
           dayFilter(state, { name: 'from', label: 'From' }),
           dayFilter(state, { name: 'to', label: 'To' }),
           linkedFilter(state, { name: 'recipient', label: (recipient) => `To ${recipient}` }),

@@ -24,7 +24,7 @@ const COLUMNS: readonly DataColumn<Queue>[] = [
     align: 'end',
     card: 'count',
     cell: ({ name, failed }) =>
-      failed === 0 ? 0 : <Link href={logPath('jobs', { queue: name, state: 'waiting' })}>{countText(failed)}</Link>,
+      failed === 0 ? 0 : <Link href={logPath('jobs', { queue: name, state: 'failed' })}>{countText(failed)}</Link>,
   },
 ];
 

@@ -6,7 +6,7 @@ import type { RouteParams } from '@atlas/domain/navigation';
 import { outboxList } from '@atlas/domain/notifications';
 import { idIn } from '../../admin/idIn.ts';
 import { screen, type ScreenTab } from '../../routing/screen.ts';
-import { TabbedListPageSkeleton } from '../../shell/StaffSkeleton.tsx';
+import { TabbedListPageSkeleton } from '../../shell/StaffSkeleton.ts';
 import { LOG_LABELS } from './logLabels.ts';
 import AuditQuery from './__generated__/AuditLogScreenQuery$parameters.ts';
 import BrowserErrorsQuery from './__generated__/BrowserErrorLogScreenQuery$parameters.ts';

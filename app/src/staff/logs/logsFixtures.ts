@@ -45,7 +45,7 @@ export const failedMail = {
 };
 
 export const queues = [
-  { name: 'notifications.deliver', waiting: 12, oldestWaitingSeconds: 190, running: 2, failed: 0 },
+  { name: 'mail.send', waiting: 12, oldestWaitingSeconds: 190, running: 2, failed: 0 },
   { name: 'files.removeDropped', waiting: 0, oldestWaitingSeconds: null, running: 0, failed: 1 },
 ];
 
@@ -116,6 +116,12 @@ export const stageEntry = {
   action: 'updateStage',
   subjectType: 'stage',
   subjectId: 2 as number | null,
+  subject: { name: 'Choose the service that you offer' as string | null, pageId: '2' as string | null, isGone: false },
+  summary: null as string | null,
+  references: [
+    { kind: 'user', databaseId: 21, name: 'Liza Mercado' },
+    { kind: 'user', databaseId: 22, name: 'Noel Aquino' },
+  ],
   before: {
     name: 'Choose your service',
     tasks: [
@@ -144,6 +150,8 @@ export const borrowedEntry = {
   action: 'finishLesson',
   subjectType: 'lesson',
   subjectId: 16,
+  subject: { name: 'Your first proposal', pageId: '16', isGone: false },
+  references: [],
   before: null,
   after: { finishedAt: '2025-11-12T01:20:00.000Z', body: Array.from({ length: 12 }, (_none, line) => `Line ${line + 1}`).join('\n') },
   reason: 'The check mark did not stay on her phone.',
@@ -156,7 +164,58 @@ export const systemEntry = {
   action: 'runBackup',
   subjectType: 'backup',
   subjectId: null,
+  subject: { name: null, pageId: null, isGone: false },
+  references: [],
   before: null,
   after: null,
   requestId: null,
+};
+/** Two settings saved together. */
+export const settingsEntry = {
+  ...stageEntry,
+  databaseId: 504,
+  action: 'updateSettings',
+  subjectType: 'settings',
+  subjectId: 1,
+  subject: { name: null, pageId: null, isGone: false },
+  summary: 'Grace after the expiry: from 14 days to 21 days · The workshop is live now: from Off to On',
+  references: [],
+  before: { 'expiry-grace-days': '14', 'workshop-is-live': 'false' },
+  after: { 'expiry-grace-days': '21', 'workshop-is-live': 'true' },
+};
+/** A change of a course that no longer exists. */
+export const goneEntry = {
+  ...stageEntry,
+  databaseId: 505,
+  action: 'updateCourse',
+  subjectType: 'course',
+  subjectId: 136,
+  subject: { name: null, pageId: null, isGone: true },
+  references: [],
+  before: { authorId: 12 },
+  after: { authorId: null },
+};
+/** A change of an account whose person the reader does not see. */
+export const hiddenEntry = {
+  ...stageEntry,
+  databaseId: 506,
+  action: 'updateUser',
+  subjectType: 'user',
+  subjectId: 77,
+  subject: { name: null, pageId: null, isGone: false },
+  references: [],
+  before: { city: 'Cebu' },
+  after: { city: 'Iloilo' },
+};
+/** A preview of a bulk change that was never applied. */
+export const previewEntry = {
+  ...stageEntry,
+  databaseId: 507,
+  action: 'previewBulkJob',
+  subjectType: 'bulk job',
+  subjectId: 74,
+  subject: { name: 'Archive courses', pageId: '74', isGone: false },
+  references: [],
+  before: null,
+  after: { operation: 'archive-courses', state: 'previewing' },
 };

@@ -11,6 +11,7 @@ const resourceAudiences = [
   { databaseId: 1, name: 'Non-member' },
   { databaseId: 2, name: 'Member' },
 ];
+const choices = { resourceAudiences, contentAudience: { people: 291, members: 291, isEveryone: true } };
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Resources/Edit',
@@ -19,7 +20,7 @@ const meta: ScreenMeta = {
     path: '/resource-files/1/edit',
     user: admin,
     onMutation: sent,
-    data: () => ({ viewer: { resourceAudiences, resource: checklist() } }),
+    data: () => ({ viewer: { ...choices, resource: checklist() } }),
   },
 };
 export default meta;
@@ -29,7 +30,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Proposal checklist');
-    await expect(canvas.getByText('proposal-checklist.pdf')).toBeVisible();
+    await expect(await canvas.findByText('proposal-checklist.pdf')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Remove Member' })).toBeVisible();
   },
 };
@@ -39,7 +40,7 @@ export const FileTakenAway: Story = {
   parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove proposal-checklist.pdf' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove proposal-checklist.pdf' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save resource file' }));
     await expect(await canvas.findByRole('link', { name: 'Choose a file.' })).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
@@ -53,7 +54,7 @@ export const LinkMended: Story = {
     path: '/resource-files/10/edit',
     data: () => {
       const mended = forms({ url: 'https://www.bir.gov.ph/forms', link: 'https://www.bir.gov.ph/forms', brokenSince: null, revision: 2 });
-      return { viewer: { resourceAudiences, resource: afterMutation('updateResource', forms(), mended) }, updateResource: mended };
+      return { viewer: { ...choices, resource: afterMutation('updateResource', forms(), mended) }, updateResource: mended };
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +76,7 @@ export const Stale: Story = {
     data: () => {
       const theirs = checklist({ description: 'Theirs.', revision: 2 });
       return {
-        viewer: { resourceAudiences, resource: afterMutation('updateResource', checklist(), theirs) },
+        viewer: { ...choices, resource: afterMutation('updateResource', checklist(), theirs) },
         updateResource: afterMutation('updateResource', overtaken('resource'), theirs),
       };
     },

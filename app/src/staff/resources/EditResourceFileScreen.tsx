@@ -2,6 +2,7 @@ import { formValues, idsOf } from '@atlas/domain/forms';
 import { resourceForm } from '@atlas/domain/resources';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { LastSaved } from '../../admin/forms/LastSaved.tsx';
 import { RecordForm } from '../../admin/forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
@@ -20,6 +21,9 @@ const QUERY = graphql`
       resource(databaseId: $id) {
         databaseId
         revision
+        lastSaved {
+          ...LastSavedText_saved
+        }
         ...EditResourceFileScreen_resource
       }
     }
@@ -84,8 +88,9 @@ export function EditResourceFileScreen({
       }}
       reload={reload}
       submitText="Save resource file"
+      note={<LastSaved saved={viewer.resource?.lastSaved} />}
     >
-      <ResourceFields viewer={viewer} sending={sending} />
+      <ResourceFields viewer={viewer} id={databaseId} sending={sending} />
     </RecordForm>
   );
 }

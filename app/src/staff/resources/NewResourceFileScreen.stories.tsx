@@ -12,6 +12,7 @@ const resourceAudiences = [
   { databaseId: 1, name: 'Non-member' },
   { databaseId: 2, name: 'Member' },
 ];
+const choices = { resourceAudiences, contentAudience: { people: 291, members: 291, isEveryone: true } };
 const sheet = new File(['%PDF-1.7'], 'proposal-checklist.pdf', { type: 'application/pdf' });
 /** One byte over the limit for all users except the L&D admin. */
 const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'Recording.mp4', { type: 'video/mp4' });
@@ -19,7 +20,7 @@ const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'Recording.mp4', 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Resources/New',
   ...screenStory,
-  args: { path: '/resource-files/new', user: admin, onMutation: sent, data: () => ({ viewer: { resourceAudiences } }) },
+  args: { path: '/resource-files/new', user: admin, onMutation: sent, data: () => ({ viewer: choices }) },
 };
 export default meta;
 
@@ -67,7 +68,7 @@ export const TooLarge: Story = {
 /** A link is added, and its page opens. */
 export const LinkAdded: Story = {
   parameters: { pictures: false },
-  args: { data: () => ({ viewer: { resourceAudiences, resource: canva }, createResource: canva }) },
+  args: { data: () => ({ viewer: { ...choices, resource: canva }, createResource: canva }) },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), canva.name);
@@ -96,7 +97,7 @@ export const FileAdded: Story = {
   parameters: { pictures: false },
   args: {
     data: () => ({
-      viewer: { resourceAudiences, resource: checklist() },
+      viewer: { ...choices, resource: checklist() },
       createResource: checklist({ awaitsFile: true }),
       uploadFile: { id: 1, name: sheet.name, bytes: sheet.size, url: '/api/uploads/1' },
     }),
@@ -118,7 +119,7 @@ export const FileRefused: Story = {
     data: () => {
       const made = checklist({ awaitsFile: true });
       return {
-        viewer: { resourceAudiences, resource: afterMutation('updateResource', made, checklist()) },
+        viewer: { ...choices, resource: afterMutation('updateResource', made, checklist()) },
         createResource: made,
         updateResource: made,
         uploadFile: new RequestError('This file is not what its name says.', 'BAD_USER_INPUT'),

@@ -37,7 +37,7 @@ export function NewResourceFileScreen({ queryRef }: { queryRef: PreloadedQuery<N
       reload={reloadAdded}
       submitText="Add resource file"
     >
-      <ResourceFields viewer={viewer} sending={sending} />
+      <ResourceFields viewer={viewer} id={null} sending={sending} />
     </RecordForm>
   );
 }

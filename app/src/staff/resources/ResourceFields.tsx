@@ -1,21 +1,26 @@
-import { FormSection, ProgressBar, Row, Stack, Text, type UploadedFile } from '@atlas/ui';
+import { FormSection, type UploadedFile } from '@atlas/ui';
 import { FormCheckbox } from '@atlas/ui/forms/FormCheckbox.tsx';
 import { FormFileDrop } from '@atlas/ui/forms/FormFileDrop.tsx';
 import { FormRadioGroup } from '@atlas/ui/forms/FormRadioGroup.tsx';
-import { FormRecordMultiSelect } from '@atlas/ui/forms/FormRecordMultiSelect.tsx';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
-import { can } from '@atlas/domain/access';
+import { can, PUBLIC_AUDIENCE } from '@atlas/domain/access';
 import { type FormErrors, type FormValues, validateWith } from '@atlas/domain/forms';
 import { RESOURCE_SOURCES, RESOURCE_SWITCHES, resourceForm } from '@atlas/domain/resources';
 import { fileSizeHint, fileSizeText, uploadProblem } from '@atlas/domain/uploads';
+import { Suspense } from 'react';
 import { useFormState } from 'react-final-form';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { AudienceField } from '../../admin/pickers/AudienceField.tsx';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import { useBlocker } from '../../routing/routerContext.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { UploadGuard } from '../../shared/uploads/UploadGuard.tsx';
 import type { Sending } from './useSendResourceFile.ts';
 import type { ResourceFields_viewer$key } from './__generated__/ResourceFields_viewer.graphql.ts';
+
+// An upload is shown only while it runs.
+const SendingFile = lazyPart('SendingFile', async () => (await import('./SendingFile.tsx')).SendingFile);
 
 /** A file in the form. `file` is null for the resource's current file. */
 export interface ChosenFile extends UploadedFile {
@@ -47,11 +52,19 @@ const choose = (file: File): Promise<ChosenFile> =>
 
 const SOURCES = RESOURCE_SOURCES.map(({ value, label }) => ({ value, label }));
 
+interface ResourceFieldsProps {
+  viewer: ResourceFields_viewer$key;
+  /** Null for a new resource. */
+  id: number | null;
+  /** The upload of its file, while it runs. */
+  sending: Sending | null;
+}
+
 /**
  * The form fields of a resource: its file or link, and its access levels. Shows the progress while
  * the file is uploading.
  */
-export function ResourceFields({ viewer, sending }: { viewer: ResourceFields_viewer$key; sending: Sending | null }) {
+export function ResourceFields({ viewer, id, sending }: ResourceFieldsProps) {
   const { resourceAudiences } = useFragment(
     graphql`
       fragment ResourceFields_viewer on Viewer {
@@ -93,7 +106,11 @@ export function ResourceFields({ viewer, sending }: { viewer: ResourceFields_vie
         ) : (
           <FormTextField name="url" label="Link" type="url" hint="A web page, or a video on YouTube, which plays in place." required />
         )}
-        {sending && <SendingFile {...sending} />}
+        {sending && (
+          <Suspense fallback={null}>
+            <SendingFile {...sending} />
+          </Suspense>
+        )}
         {sending && (
           <UploadGuard uploading onGuard={(confirm) => blocker.guard((leave) => (sending.isRunning() ? confirm(leave) : leave()))} />
         )}
@@ -102,25 +119,10 @@ export function ResourceFields({ viewer, sending }: { viewer: ResourceFields_vie
         title="Who it is open to"
         description="Members with a product that contains the resource have access anyway. Access levels chosen here have access without a subscription."
       >
-        <FormRecordMultiSelect name="accessLevelIds" label="Access levels" records={resourceAudiences} optionalText="(optional)" />
+        <AudienceField kind="RESOURCE" id={id} records={resourceAudiences} instead={values.isPublic ? PUBLIC_AUDIENCE : undefined} />
         <FormCheckbox name="isPublic" {...RESOURCE_SWITCHES.isPublic} />
         <FormCheckbox name="forAffiliates" {...RESOURCE_SWITCHES.forAffiliates} />
       </FormSection>
     </>
-  );
-}
-
-function SendingFile({ name, sent, size, isPaused }: Sending) {
-  const done = `${fileSizeText(sent)} of ${fileSizeText(size)}`;
-  return (
-    <Stack gap={2}>
-      <Row justify="between" wrap>
-        <Text size={14}>{isPaused ? 'No connection. It resumes when you are back online.' : `Sending ${name}`}</Text>
-        <Text size={14} tone="muted" numeric>
-          {done}
-        </Text>
-      </Row>
-      <ProgressBar label={`Upload of ${name}`} percent={(sent / Math.max(1, size)) * 100} valueText={done} />
-    </Stack>
   );
 }

@@ -41,7 +41,7 @@ export const WithoutFile: Story = {
   parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Proposal checklist');
-    await expect(canvas.getByText('Its file has not arrived yet. Upload it, and members can open it.')).toBeVisible();
+    await expect(canvas.getByText('Its file is missing. Upload it, so that members can open it.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Download/ })).toBeNull();
   },
 };

@@ -47,7 +47,7 @@ export const ReadOnly: Story = {
 /** The address restores search, filters and order. */
 export const FromTheAddress: Story = {
   args: {
-    path: '/resource-files?q=forms&kind=link&public=no&affiliates=no&link=broken&sort=name',
+    path: '/resource-files?q=forms&kind=link,pdf&public=no&affiliates=no&link=broken&sort=name',
     data: () => ({
       viewer: {
         resources: (given: object) => {
@@ -60,10 +60,10 @@ export const FromTheAddress: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Resource files 1');
     await expect(requested.mock.lastCall?.[0]).toMatchObject({
-      filter: { search: 'forms', kind: 'LINK', isPublic: false, forAffiliates: false, hasBrokenLink: true, archived: null },
+      filter: { search: 'forms', kind: ['LINK', 'PDF'], isPublic: false, forAffiliates: false, hasBrokenLink: true, archived: null },
       sort: { by: 'name', descending: false },
     });
-    await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveDisplayValue('Web link');
+    for (const kind of ['Web link', 'PDF']) await expect(canvas.getByRole('button', { name: `Remove filter Kind: ${kind}` })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Link' })).toHaveDisplayValue('Broken link');
   },
 };

@@ -10,6 +10,7 @@ import { BulkJobs } from '../../admin/bulk/BulkJobs.tsx';
 import { AdminList } from '../../admin/lists/AdminList.tsx';
 import { archivedFilter } from '../../admin/lists/archivedFilter.ts';
 import { choiceFilter } from '../../admin/lists/choiceFilter.tsx';
+import { choicesFilter } from '../../admin/lists/choicesFilter.tsx';
 import { editAndArchive } from '../../admin/lists/editAndArchive.ts';
 import type { ListColumn } from '../../admin/lists/ListColumn.ts';
 import { useListState } from '../../admin/lists/useListState.ts';
@@ -131,7 +132,7 @@ export function ResourceFilesScreen({ queryRef }: { queryRef: PreloadedQuery<Res
       columns={COLUMNS}
       rowName={({ name }) => name}
       filters={[
-        choiceFilter(state, { name: 'kind', label: 'Kind', all: 'Every kind', options: KINDS }),
+        choicesFilter(state, { name: 'kind', label: 'Kind', all: 'Every kind', options: KINDS }),
         choiceFilter(state, { name: 'public', label: 'Public', all: 'All', options: PUBLIC }),
         choiceFilter(state, { name: 'affiliates', label: 'Affiliates', all: 'All', options: AFFILIATES }),
         choiceFilter(state, { name: 'link', label: 'Link', all: 'All', options: BROKEN }),

@@ -32,7 +32,12 @@ export const Filled: Story = {
     for (const { title, names } of groups) {
       const group = within(canvas.getByRole('region', { name: title }));
       for (const name of names) {
-        await expect(group.getByLabelText(new RegExp(`^${SETTINGS[name].label.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')}`))).toBeVisible();
+        const isGroup = ['accounts', 'methods', 'choice'].includes(SETTINGS[name].type);
+        if (isGroup) await expect(group.getByText(SETTINGS[name].label, { selector: 'legend' })).toBeVisible();
+        else
+          await expect(
+            group.getByLabelText(new RegExp(`^${SETTINGS[name].label.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')}`)),
+          ).toBeVisible();
         await expect(group.getByText(SETTINGS[name].description)).toBeVisible();
       }
     }
@@ -144,8 +149,8 @@ export const History: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: 'History: Grace after the expiry' }));
     const changes = within(await drawer.findByRole('list', { name: 'Changes' })).getAllByRole('listitem');
     await expect(changes.map((item) => item.textContent)).toEqual([
-      '21 days → 30 days11/03/2025, 10:00 AM by Aileen BautistaPut back 21 days',
-      '14 days → 21 days10/06/2025, 2:30 PM by Paolo ReyesPut back 14 days',
+      'From 21 days to 30 days11/03/2025, 10:00 AM by Aileen BautistaPut back 21 days',
+      'From 14 days to 21 days10/06/2025, 2:30 PM by Paolo ReyesPut back 14 days',
     ]);
     await userEvent.click(drawer.getByRole('button', { name: 'Put back 14 days' }));
     const question = within(await screen.findByRole('alertdialog'));

@@ -22,6 +22,17 @@ export default meta;
 
 /** The draft with its preview, and the published versions. */
 export const Filled: Story = {
+  args: {
+    data: () => ({
+      viewer: {
+        legalDocument: drafted(),
+        markdownPreview: [
+          ['h1', {}, ['What we keep']],
+          ['p', {}, ['Almost nothing.']],
+        ],
+      },
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Settings');
     await expect(canvas.getByText('Version 2 is published')).toBeVisible();
@@ -77,14 +88,14 @@ export const Restored: Story = {
   args: {
     data: () => ({
       viewer: { legalDocument: drafted() },
-      saveLegalDocument: drafted('## What we keep\n\nYour name and e-mail address.'),
+      saveLegalDocument: drafted('## What we keep\n\nYour name and email address.'),
     }),
   },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Settings');
     await userEvent.click(canvas.getByRole('button', { name: 'Read version 1' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Privacy Policy, version 1' }));
-    await expect(await drawer.findByText('Your name and e-mail address.')).toBeVisible();
+    await expect(await drawer.findByText('Your name and email address.')).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
     await userEvent.type(canvas.getByRole('textbox', TEXT), ' More');
     await userEvent.click(canvas.getByRole('button', { name: 'Restore version 1 as a draft' }));
@@ -92,9 +103,9 @@ export const Restored: Story = {
     await expect(question.getByText(/It replaces the text in the editor/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Restore as draft' }));
     await expect(await screen.findByText('The text of version 1 is the draft now.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', TEXT)).toHaveValue('## What we keep\n\nYour name and e-mail address.');
+    await expect(canvas.getByRole('textbox', TEXT)).toHaveValue('## What we keep\n\nYour name and email address.');
     await expect(sent.mock.calls).toMatchObject([
-      ['saveLegalDocument', { revision: 4, input: { body: '## What we keep\n\nYour name and e-mail address.' } }],
+      ['saveLegalDocument', { revision: 4, input: { body: '## What we keep\n\nYour name and email address.' } }],
     ]);
   },
 };

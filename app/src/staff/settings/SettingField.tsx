@@ -13,9 +13,10 @@ interface SettingFieldProps {
 
 /** A setting's field with its last change. A setting that was never changed has no history. */
 export function SettingField({ name, setting: key, onHistory }: SettingFieldProps) {
-  const { updatedAt, updatedBy } = useFragment(
+  const { databaseId, updatedAt, updatedBy } = useFragment(
     graphql`
       fragment SettingField_setting on Setting {
+        databaseId
         updatedAt
         updatedBy {
           name
@@ -26,7 +27,7 @@ export function SettingField({ name, setting: key, onHistory }: SettingFieldProp
   );
   return (
     <Stack gap={1}>
-      <SettingInputField name={name} />
+      <SettingInputField name={name} settingId={databaseId} />
       {updatedAt != null && (
         <Row wrap gap={3} justify="between">
           <Text size={14} tone="muted" numeric>

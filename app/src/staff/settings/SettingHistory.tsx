@@ -1,4 +1,5 @@
 import { instantText } from '@atlas/domain/audit';
+import { truncate } from '@atlas/domain/lists';
 import { type SettingName, SETTINGS, settingWords } from '@atlas/domain/settings';
 import { DateText, Drawer, ErrorState, Skeleton, SkeletonGroup, Stack, Text, Timeline } from '@atlas/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -70,6 +71,8 @@ export function SettingHistory({ name, onClose }: SettingHistoryProps) {
   );
 }
 
+const MAX_BUTTON_WORDS = 60;
+
 interface ChangesProps {
   name: SettingName;
   setting: Known;
@@ -82,6 +85,8 @@ function Changes({ name, setting, onRestored, reload }: ChangesProps) {
   const save = useSaveSettings();
   const { value, revision, changes } = setting;
   const words = (text: string) => settingWords(name, text);
+  /** In the length of a button. */
+  const brief = (text: string) => truncate(words(text), MAX_BUTTON_WORDS);
   const putBack = ({ before }: Change) => ({
     confirm: {
       title: `Put “${SETTINGS[name].label}” back?`,
@@ -94,14 +99,14 @@ function Changes({ name, setting, onRestored, reload }: ChangesProps) {
       onRestored();
     },
     reload,
-    success: `${SETTINGS[name].label} is back to ${words(before)}.`,
+    success: `${SETTINGS[name].label} is back to ${brief(before)}.`,
   });
   return (
     <Timeline
       label="Changes"
       items={changes.map((change) => ({
         id: String(change.databaseId),
-        title: `${words(change.before)} → ${words(change.after)}`,
+        title: `From ${words(change.before)} to ${words(change.after)}`,
         meta: (
           <>
             <DateText text={instantText(change.at)} dateTime={change.at} /> by {change.changedBy ?? 'the system'}
@@ -109,8 +114,8 @@ function Changes({ name, setting, onRestored, reload }: ChangesProps) {
         ),
         ...(change.before !== value && {
           children: (
-            <ActionButton action={putBack(change)} size="dense" aria-label={`Put back ${words(change.before)}`}>
-              Put back {words(change.before)}
+            <ActionButton action={putBack(change)} size="dense" aria-label={`Put back ${brief(change.before)}`}>
+              Put back {brief(change.before)}
             </ActionButton>
           ),
         }),

@@ -5,7 +5,7 @@ import { FormErrorSummary } from '@atlas/ui/forms/FormErrorSummary.tsx';
 import { FormUnsavedGuard } from '@atlas/ui/forms/FormUnsavedGuard.tsx';
 import { SubmitForm } from '@atlas/ui/forms/SubmitForm.tsx';
 import { FormPageActions } from '@atlas/ui/patterns/FormPageActions.tsx';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
@@ -14,6 +14,7 @@ import { PageTitle } from '../../routing/PageTitle.tsx';
 import { lazyPart } from '../../routing/lazyPart.ts';
 import { useBlocker } from '../../routing/routerContext.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
+import { useNow } from '../../session/useNow.ts';
 import { SettingField } from './SettingField.tsx';
 import { type SettingsPlace, settingsPages } from './settingsPages.ts';
 import { atFields, settingEdits, settingErrors, type SettingValues, settingValues, type StoredSetting } from './settingValues.ts';
@@ -60,6 +61,7 @@ export function SettingsForm({ title, place, groups, viewer, reload }: SettingsF
   const recordSave = useRecordSave({ title, reload });
   const [history, setHistory] = useState<SettingName | null>(null);
   const blocker = useBlocker();
+  const now = useNow();
   const save = useSaveSettings();
   const submit = async (values: SettingValues) => {
     const edits = settingEdits(stored, values);
@@ -81,7 +83,7 @@ export function SettingsForm({ title, place, groups, viewer, reload }: SettingsF
       <PageTitle title={title} />
       <SubmitForm<SettingValues>
         initialValues={settingValues(stored)}
-        validate={(values) => settingErrors(shown, values)}
+        validate={(values) => settingErrors(shown, values, now)}
         onSubmit={(values) => recordSave.save(() => submit(values))}
         focusOnError="summary"
       >
@@ -99,7 +101,7 @@ export function SettingsForm({ title, place, groups, viewer, reload }: SettingsF
           <FormPageActions note={<ChangeCount stored={stored} />} primary={<SubmitButton>Save settings</SubmitButton>} />
         </SettingsPage>
       </SubmitForm>
-      {history !== null && <SettingHistory name={history} onClose={() => setHistory(null)} />}
+      <Suspense>{history !== null && <SettingHistory name={history} onClose={() => setHistory(null)} />}</Suspense>
     </>
   );
 }

@@ -7,8 +7,8 @@ const version = (number: number, body: string, publishedAt: string) => ({
   publishedBy: { name: 'Aileen Bautista' },
 });
 
-const SECOND = version(2, '## What we keep\n\n- Your name and e-mail address\n- Your lessons, tasks and points', '2025-11-03T02:00:00Z');
-const FIRST = version(1, '## What we keep\n\nYour name and e-mail address.', '2025-08-04T02:00:00Z');
+const SECOND = version(2, '## What we keep\n\n- Your name and email address\n- Your lessons, tasks and points', '2025-11-03T02:00:00Z');
+const FIRST = version(1, '## What we keep\n\nYour name and email address.', '2025-08-04T02:00:00Z');
 
 /** The privacy policy in its second version. */
 export const privacyPolicy = (more: object = {}) => ({

@@ -4,10 +4,11 @@ import {
   settingInput,
   type SettingInput,
   type SettingName,
-  settingProblem,
+  settingProblems,
   SETTINGS,
   settingText,
 } from '@atlas/domain/settings';
+import { submitErrors } from '@atlas/ui/forms/submitErrors.ts';
 
 /** The values of the settings form, by setting name. */
 export type SettingValues = Record<string, SettingInput>;
@@ -37,12 +38,12 @@ export const atFields = (problems: Readonly<Record<string, string>>): Record<str
     Object.entries(problems).map(([name, text]) => [isSettingName(name) && SETTINGS[name].type === 'instant' ? `${name}.day` : name, text]),
   );
 
-/** Validates the form's values. The errors are nested like the fields. */
-export function settingErrors(names: readonly SettingName[], values: SettingValues): Record<string, string | { day: string }> {
-  const errors: Record<string, string | { day: string }> = {};
-  for (const name of names) {
-    const problem = settingProblem(name, settingText(name, values[name]));
-    if (problem !== null) errors[name] = SETTINGS[name].type === 'instant' ? { day: problem } : problem;
-  }
-  return errors;
+/**
+ * Validates the form's values. The errors are nested like the fields.
+ *
+ * @param now the month of it cannot be closed yet
+ */
+export function settingErrors(names: readonly SettingName[], values: SettingValues, now: Date): object {
+  const problems = names.flatMap((name) => Object.entries(settingProblems(name, settingText(name, values[name]), now)));
+  return submitErrors({ fieldErrors: atFields(Object.fromEntries(problems)) });
 }

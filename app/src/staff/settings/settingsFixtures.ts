@@ -2,6 +2,7 @@ import { settingGroups, type SettingName, SETTINGS, type SettingsPageName } from
 
 export interface SettingFixture {
   id: string;
+  databaseId: number;
   name: string;
   value: string;
   revision: number;
@@ -16,6 +17,7 @@ const NAMES = PAGES.flatMap((page) => settingGroups(page)).flatMap(({ names }) =
 /** A setting with its initial value. */
 const untouched = (name: SettingName): SettingFixture => ({
   id: `setting ${name}`,
+  databaseId: NAMES.indexOf(name) + 1,
   name,
   value: SETTINGS[name].value,
   revision: 1,

@@ -1,6 +1,6 @@
 import type { RouteParams } from '@atlas/domain/navigation';
 import { screen, type ScreenTab } from '../../routing/screen.ts';
-import { FormPageSkeleton } from '../../shell/StaffSkeleton.tsx';
+import { FormPageSkeleton } from '../../shell/StaffSkeleton.ts';
 import { legalKindIn } from './legalKindIn.ts';
 import LegalQuery from './__generated__/LegalPagesScreenQuery$parameters.ts';
 import SettingsQuery from './__generated__/DefaultSettingsScreenQuery$parameters.ts';

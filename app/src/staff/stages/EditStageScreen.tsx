@@ -2,6 +2,7 @@ import { formValues, idsOf } from '@atlas/domain/forms';
 import { stageForm } from '@atlas/domain/journey';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { LastSaved } from '../../admin/forms/LastSaved.tsx';
 import { RecordForm } from '../../admin/forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
@@ -52,6 +53,9 @@ export function EditStageScreen({ queryRef, params }: { queryRef: PreloadedQuery
           databaseId
           name
         }
+        lastSaved {
+          ...LastSavedText_saved
+        }
       }
     `,
     viewer.stage ?? null,
@@ -82,6 +86,7 @@ export function EditStageScreen({ queryRef, params }: { queryRef: PreloadedQuery
       }}
       reload={reload}
       submitText="Save stage"
+      note={<LastSaved saved={stage.lastSaved} />}
     >
       <StageFields people={[...stage.managers, ...stage.reviewers]} />
     </RecordForm>

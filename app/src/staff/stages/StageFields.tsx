@@ -1,6 +1,6 @@
 import { FormSection } from '@atlas/ui';
-import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
+import { MarkdownFormField } from '../../admin/forms/MarkdownFormField.tsx';
 import { PeopleField } from '../../admin/pickers/PeopleField.tsx';
 import { StageTasksField } from './StageTasksField.tsx';
 
@@ -15,10 +15,10 @@ export function StageFields({ people = [] }: StageFieldsProps) {
     <>
       <FormSection>
         <FormTextField name="name" label="Name" maxLength={150} required />
-        <FormTextArea
+        <MarkdownFormField
           name="description"
           label="Description"
-          hint="Markdown. What members can do after this stage."
+          hint="What members can do after this stage."
           rows={6}
           maxLength={20_000}
           optionalText="(optional)"

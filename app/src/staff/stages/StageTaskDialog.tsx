@@ -1,10 +1,10 @@
 import { Button, Row } from '@atlas/ui';
 import { FormNumberField } from '@atlas/ui/forms/FormNumberField.tsx';
-import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { emptyValues, type FormValues, validateWith } from '@atlas/domain/forms';
 import { POINTS_UNIT, taskForm } from '@atlas/domain/journey';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
+import { MarkdownFormField } from '../../admin/forms/MarkdownFormField.tsx';
 
 /** A task in the form of its stage; a new one has no id. */
 export type TaskValues = FormValues<typeof taskForm>;
@@ -35,7 +35,7 @@ export function StageTaskDialog({ task, onKeep, onRemove, onClose }: StageTaskDi
     >
       <FormTextField name="title" label="Title" maxLength={150} required />
       <FormNumberField name="points" label="Points" unit={POINTS_UNIT} min={0} max={100_000} step={10} required />
-      <FormTextArea name="description" label="Description" hint="Markdown." rows={3} maxLength={5000} optionalText="(optional)" />
+      <MarkdownFormField name="description" label="Description" rows={3} maxLength={5000} optionalText="(optional)" />
       <FormTextField
         name="actionLabel"
         label="Button"

@@ -30,7 +30,7 @@ export function AccessDiagnosis(requested: AccessDiagnosisProps) {
     );
   return (
     <Stack gap={4} as="section" aria-label="Answer">
-      {answer.verdicts.length === 0 && <Text>{NO_LEVEL}: they cannot sign in to anything.</Text>}
+      {answer.verdicts.length === 0 && <Text>{NO_LEVEL}: they cannot log in to anything.</Text>}
       {answer.verdicts.map(({ levelName, opens, lock }) => (
         <Stack key={levelName} gap={1}>
           <Row>

@@ -64,7 +64,7 @@ export function ArchivePersonButton({ person, reload }: ArchivePersonButtonProps
       {open && (
         <FormDialog
           title={`Archive ${name}?`}
-          description="They are signed out everywhere and cannot sign in any more. Their payments and other records stay, and you can restore the account."
+          description="They are signed out everywhere and can no longer log in. Their payments and other records stay, and you can restore the account."
           onClose={() => setOpen(false)}
           initialValues={{ reason: '' }}
           validate={check}

@@ -38,7 +38,7 @@ export const Restored: Story = {
     await expectPage(canvas, 'Archived users 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await expectPage(canvas, 'Archived users 1');
-    await expect(await screen.findByText('Ramil Santos can sign in again.')).toBeVisible();
+    await expect(await screen.findByText('Ramil Santos can log in again.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expectPage(canvas, 'Archived users 2');
     await expect(await screen.findByText('Ramil Santos is archived again.')).toBeVisible();

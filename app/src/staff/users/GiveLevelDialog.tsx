@@ -47,7 +47,7 @@ export function GiveLevelDialog({ person, levels, onClose, reload }: GiveLevelDi
   return (
     <FormDialog
       title={`Give ${person.name} an access level`}
-      description="They keep the ones they hold, and change between them with Switch Role."
+      description="They keep their other levels, and switch between them with Switch Role."
       onClose={onClose}
       initialValues={{ level: '' }}
       validate={check}
@@ -56,7 +56,7 @@ export function GiveLevelDialog({ person, levels, onClose, reload }: GiveLevelDi
       <FormSelect
         name="level"
         label="Access level"
-        hint="Only levels that allow nothing beyond your own."
+        hint="Only levels that allow no more than yours."
         placeholder="Choose an access level"
         options={levels.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }))}
         required

@@ -10,7 +10,7 @@ import { useAuth } from '../../session/authContext.ts';
 import { startImpersonation } from '../../session/impersonate.ts';
 
 interface ImpersonateDialogProps {
-  person: { readonly databaseId: number; readonly name: string };
+  person: { readonly databaseId: number; readonly name: string; readonly firstName: string };
   onClose: () => void;
 }
 
@@ -46,7 +46,7 @@ export function ImpersonateDialog({ person, onClose }: ImpersonateDialogProps) {
     >
       <FormTextArea name="reason" label="Reason" hint="A few words: Cannot open lesson 3." rows={3} maxLength={500} required />
       <Row justify="end">
-        <SubmitButton loadingText="Starting">View as this person</SubmitButton>
+        <SubmitButton loadingText="Starting">{`View as ${person.firstName}`}</SubmitButton>
       </Row>
     </FormDialog>
   );

@@ -31,10 +31,10 @@ export const Filled: Story = {
   },
 };
 
-/** The filters are in a sheet. Each active filter has a chip with its name. */
+/** The filters are in a sheet. Each value of a filter has a chip with the filter's name. */
 export const Narrowed: Story = {
   args: {
-    path: '/community/members?enrolment=Inactive&batch=3&expiresFrom=2025-11-01',
+    path: '/community/members?enrolment=Inactive&batch=2,3&expiresFrom=2025-11-01&sort=expiry',
     data: () =>
       answering((variables: object) => {
         requested(variables);
@@ -43,14 +43,17 @@ export const Narrowed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Members 1');
-    await expect(await canvas.findByRole('button', { name: 'Remove filter Batch: Batch 17' })).toBeVisible();
+    for (const batch of ['Batch 16', 'Batch 17'])
+      await expect(await canvas.findByRole('button', { name: `Remove filter Batch: ${batch}` })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Expires' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getByRole('button', { name: 'Remove filter Enrollment: Inactive' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove filter Expires from 11/01/2025' })).toBeVisible();
-    const filter = expect.objectContaining({ enrolment: 'INACTIVE', batchId: 3, expiresFrom: '2025-11-01', status: null });
+    const filter = expect.objectContaining({ enrolment: ['INACTIVE'], batchId: [2, 3], expiresFrom: '2025-11-01', status: null });
     await expect(requested).toHaveBeenLastCalledWith(expect.objectContaining({ filter }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters (3)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (4)' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Province' }), 'Cebu');
+    await userEvent.click(sheet.getByRole('combobox', { name: 'Province' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Cebu' }));
     await expect(await canvas.findByRole('button', { name: 'Remove filter Province: Cebu', hidden: true })).toBeInTheDocument();
   },
 };
@@ -68,6 +71,90 @@ export const Coach: Story = {
     await waitFor(() => expect(sheet.queryByRole('combobox', { name: 'Funnel' })).toBeNull());
     await expect(sheet.queryByRole('combobox', { name: 'Group' })).toBeNull();
     await expect(sheet.getByRole('combobox', { name: 'Batch' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Due in 7 days', hidden: true })).toBeNull();
+  },
+};
+
+/** A chip sets one of the filters used every day, and removes it again. */
+export const Quick: Story = {
+  args: {
+    data: () =>
+      answering((variables: object) => {
+        requested(variables);
+        return connection(members.slice(1, 3));
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Members 2');
+    const chip = () => canvas.getByRole('button', { name: 'Stuck over 14 days' });
+    await expect(canvas.getByRole('button', { name: 'Due in 7 days' })).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(chip());
+    await waitFor(() => expect(chip()).toHaveAttribute('aria-pressed', 'true'));
+    const stuck = expect.objectContaining({ isStuck: true, isDueSoon: null, isExpiringSoon: null });
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith(expect.objectContaining({ filter: stuck })));
+    await userEvent.click(canvas.getByRole('button', { name: 'Expiring in 30 days' }));
+    const both = expect.objectContaining({ isStuck: true, isExpiringSoon: true });
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith(expect.objectContaining({ filter: both })));
+    await userEvent.click(chip());
+    await waitFor(() => expect(chip()).toHaveAttribute('aria-pressed', 'false'));
+  },
+};
+
+/** A link on a home page sets filters without a control. Each can be removed. */
+export const FromHome: Story = {
+  args: {
+    path: '/community/members?own=yes&quiet=yes',
+    data: () =>
+      answering((variables: object) => {
+        requested(variables);
+        return connection(members.slice(1, 3));
+      }),
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Members 2');
+    const both = expect.objectContaining({ isOwn: true, isQuiet: true });
+    await expect(requested).toHaveBeenLastCalledWith(expect.objectContaining({ filter: both }));
+    await expect(canvas.getByText('Your people')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Not seen for over 14 days/ }));
+    const own = expect.objectContaining({ isOwn: true, isQuiet: null });
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith(expect.objectContaining({ filter: own })));
+  },
+};
+
+/** The menu of a row has the operations for that person alone, archiving last. */
+export const RowMenu: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Members 217');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Arvin Salazar' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }: HTMLElement) => textContent)).toEqual([
+      'Edit',
+      'Enroll',
+      'Move to a batch',
+      'Extend subscriptions',
+      'Add an access level',
+      'Remove an access level',
+      'Archive',
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Extend subscriptions' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Extend subscriptions' }));
+    await expect(dialog.getByText('1 person selected. You can review the changes before anything is saved.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions for Arvin Salazar' })).toHaveFocus());
+  },
+};
+
+/** While people are selected, their first operation is the only primary button. */
+export const Selected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Members 217');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Arvin Salazar' }));
+    await expect(await canvas.findByText('1 on this page selected.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Move to a batch' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('checkbox', { name: 'Select Arvin Salazar' })).toHaveFocus();
   },
 };
 

@@ -4,7 +4,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import { BulkJobs } from '../../admin/bulk/BulkJobs.tsx';
 import { useListState } from '../../admin/lists/useListState.ts';
 import { useReload } from '../../relay/useReload.ts';
-import { peopleFilters, statusFilter } from './peopleFilters.tsx';
+import { homeFilters, peopleFilters, QuickFilters, statusFilter } from './peopleFilters.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PEOPLE_OPERATIONS } from './peopleOperations.ts';
 import { usePeopleChoices } from './usePeopleChoices.ts';
@@ -48,8 +48,9 @@ export function MembersScreen({ queryRef }: { queryRef: PreloadedQuery<MembersSc
       state={state}
       queryRef={queryRef}
       connection={viewer.members}
-      bulk={{ list: 'members', operations: PEOPLE_OPERATIONS, jobs: <BulkJobs viewer={viewer} reload={reload} />, reload }}
-      filters={[statusFilter(state), ...peopleFilters(state, choices)]}
+      bulk={{ list: 'members', operations: PEOPLE_OPERATIONS, inRows: true, jobs: <BulkJobs viewer={viewer} reload={reload} />, reload }}
+      quick={<QuickFilters state={state} />}
+      filters={[...homeFilters(state), statusFilter(state), ...peopleFilters(state, choices)]}
     />
   );
 }

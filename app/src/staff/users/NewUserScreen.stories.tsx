@@ -41,6 +41,7 @@ export const Created: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create user' }));
     await expectPage(canvas, 'Jomar Villanueva');
     await expect(await screen.findByText('Email Sent!')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Enroll' })).toBeVisible();
     await expect(sent.mock.calls).toMatchObject([
       [
         'createUser',

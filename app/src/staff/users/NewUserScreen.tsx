@@ -11,6 +11,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import { RecordForm } from '../../admin/forms/RecordForm.tsx';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { useCreate } from '../../relay/useCreate.ts';
+import { useOpens } from '../../routing/useOpens.ts';
 import { BatchField } from './BatchField.tsx';
 import { personPageOf } from './personPages.ts';
 import type { NewUserScreenMutation } from './__generated__/NewUserScreenMutation.graphql.ts';
@@ -56,6 +57,7 @@ export function NewUserScreen({ queryRef }: { queryRef: PreloadedQuery<NewUserSc
   `);
   const { levelsToGive, peopleChoices } = viewer;
   const [existing, setExisting] = useState<string>();
+  const opensEnrolment = useOpens('enrollUser');
   const save = async (input: FormValues<typeof newUserForm>) => {
     setExisting(undefined);
     const { createUser: person } = await create({ input }).catch((error: unknown) => {
@@ -63,7 +65,12 @@ export function NewUserScreen({ queryRef }: { queryRef: PreloadedQuery<NewUserSc
       throw error;
     });
     if (input.sendsLink) showToast({ kind: 'success', text: EMAIL_SENT });
-    return { text: `${person.name} has an account.`, href: routePath(personPageOf(person).detail, { id: person.databaseId }) };
+    const id = person.databaseId;
+    return {
+      text: `${person.name} has an account.`,
+      href: routePath(personPageOf(person).detail, { id }),
+      ...(opensEnrolment && { next: { text: 'Enroll', href: routePath('enrollUser', { id }) } }),
+    };
   };
   const first = levelsToGive.find(({ key }) => key === 'non-member') ?? levelsToGive[0];
   const batches = peopleChoices?.batches ?? [];
@@ -88,7 +95,7 @@ export function NewUserScreen({ queryRef }: { queryRef: PreloadedQuery<NewUserSc
         <FormTextField
           name="email"
           label="Email"
-          hint="They sign in with it."
+          hint="They log in with it."
           type="email"
           autoComplete="off"
           autoCapitalize="none"
@@ -109,7 +116,7 @@ export function NewUserScreen({ queryRef }: { queryRef: PreloadedQuery<NewUserSc
         <FormRecordSelect
           name="accessLevelId"
           label="Access level"
-          hint="Only levels that allow nothing beyond your own."
+          hint="Only levels that allow no more than yours."
           records={levelsToGive}
           required
         />

@@ -5,6 +5,8 @@ import { routeNamed, routePath } from '@atlas/domain/navigation';
 import { isLifetime, LIFETIME_ACCESS } from '@atlas/domain/subscriptions';
 import { formatShortDate } from '@atlas/domain/time';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
+import Pencil from 'lucide-react/icons/pencil';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Action } from '../../admin/actions/Action.ts';
 import { AdminList, type AdminListProps } from '../../admin/lists/AdminList.tsx';
@@ -21,11 +23,18 @@ export type Person = PeopleList_people$data[number];
  * and the columns hidden by default. Product decisions §20, J1.
  */
 const LISTS = [
-  { route: 'users', detail: 'user', exported: 'MEMBERS', hidden: ['group', 'levels', 'province'] },
-  { route: 'nonMembers', detail: 'nonMember', exported: 'NON_MEMBERS', hidden: ['batch', 'stage', 'group', 'expiry', 'levels'] },
+  { route: 'users', detail: 'user', edit: 'editUser', exported: 'MEMBERS', hidden: ['group', 'levels', 'province'] },
+  {
+    route: 'nonMembers',
+    detail: 'nonMember',
+    edit: 'editNonMember',
+    exported: 'NON_MEMBERS',
+    hidden: ['batch', 'stage', 'group', 'expiry', 'levels'],
+  },
   {
     route: 'archivedUsers',
     detail: 'archivedUser',
+    edit: 'editUser',
     exported: 'ARCHIVED_USERS',
     hidden: ['batch', 'stage', 'group', 'membership', 'expiry', 'levels', 'province', 'created'],
   },
@@ -42,7 +51,7 @@ const PERSON = {
   priority: 1,
 } as const;
 
-const COLUMNS: readonly ListColumn<Person, 'created' | 'name'>[] = [
+const COLUMNS: readonly ListColumn<Person, 'created' | 'name' | 'expiry'>[] = [
   { id: 'tribeId', header: 'Tribe ID', width: 'narrow', priority: 2, card: 'meta', cell: ({ tribeId }) => tribeId },
   { id: 'batch', header: 'Batch', width: 'narrow', priority: 2, card: 'none', cell: ({ batch }) => batch?.name },
   {
@@ -66,6 +75,7 @@ const COLUMNS: readonly ListColumn<Person, 'created' | 'name'>[] = [
     header: 'Expires',
     align: 'end',
     width: 'narrow',
+    sortable: true,
     priority: 1,
     card: 'badge',
     cell: ({ lastExpiry }) => lastExpiry && expiry(lastExpiry),
@@ -102,14 +112,14 @@ export const ARCHIVED_COLUMNS: readonly ListColumn<Person, 'archived'>[] = [
 ];
 
 type PeopleListProps<Key extends string, Name extends string> = Pick<
-  AdminListProps<Person, Key | 'created' | 'name', Name>,
-  'state' | 'queryRef' | 'filters' | 'bulk'
+  AdminListProps<Person, Key | 'created' | 'name' | 'expiry', Name>,
+  'state' | 'queryRef' | 'filters' | 'quick' | 'bulk'
 > & {
   of: PeopleRoute;
   noun: Noun;
   connection: Connection<PeopleList_people$key[number]>;
   /** Additional columns of this list, placed after the name. */
-  columns?: readonly ListColumn<Person, Key | 'created' | 'name'>[];
+  columns?: readonly ListColumn<Person, Key | 'created' | 'name' | 'expiry'>[];
   /** Returns the action that restores an archived person. */
   restore?: (person: Person) => Action;
 };
@@ -158,11 +168,21 @@ export function PeopleList<Key extends string, Name extends string>({
     `,
     connection.edges.map(({ node }) => node),
   );
-  const { detail, hidden, exported } = LISTS.find(({ route }) => route === of) ?? LISTS[0];
+  const { detail, edit, hidden, exported } = LISTS.find(({ route }) => route === of) ?? LISTS[0];
   const opens = useOpens(detail);
+  const opensForm = useOpens(edit);
+  const opensEnrolment = useOpens('enrollUser');
   const { title } = routeNamed(of);
   // Both lists of active people have a button to the same form, if the user may open it.
   const hasForm = useOpens('newUser') && of !== 'archivedUsers';
+  const restoreOf =
+    restore &&
+    ((person: Person) => (person.whyNotRestored == null ? [{ label: 'Restore', icon: ArchiveRestore, action: restore(person) }] : []));
+  const linksOf = ({ databaseId: id }: Person) => [
+    ...(opensForm ? [{ label: 'Edit', icon: Pencil, href: routePath(edit, { id }) }] : []),
+    ...(opensEnrolment ? [{ label: 'Enroll', icon: UserPlus, href: routePath('enrollUser', { id }) }] : []),
+  ];
+  const actionsOf = of === 'archivedUsers' ? restoreOf : opensForm || opensEnrolment ? linksOf : undefined;
   return (
     <HiddenColumns value={hidden}>
       <AdminList
@@ -191,10 +211,7 @@ export function PeopleList<Key extends string, Name extends string>({
           ...COLUMNS,
         ]}
         rowName={({ name }) => name}
-        rowActions={
-          restore &&
-          ((person) => (person.whyNotRestored == null ? [{ label: 'Restore', icon: ArchiveRestore, action: restore(person) }] : []))
-        }
+        rowActions={actionsOf}
         empty={<EmptyState vignette={<Vignette of="people" />} title={NO_DATA} text={`${title} appear here once there are some.`} />}
       />
     </HiddenColumns>

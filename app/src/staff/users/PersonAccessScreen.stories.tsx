@@ -32,7 +32,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByRole('row', { name: /^Coach 09\/01\/2025/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Take Coach' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Remove Coach' })).toBeEnabled();
     await expect(canvas.getByText('Cannot open lesson 3')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All changes' })).toHaveAttribute(
       'href',
@@ -68,8 +68,8 @@ export const TakeRefused: Story = {
   args: { data: () => showing(kristine, { takeAccessLevel: new RequestError('There must be at least one administrator.', 'CONFLICT') }) },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
-    await userEvent.click(canvas.getByRole('button', { name: 'Take Coach' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Take access level' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Coach' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove access level' }));
     await expect(await screen.findByText('There must be at least one administrator.')).toBeVisible();
   },
 };
@@ -88,8 +88,8 @@ export const Higher: Story = {
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
-    await expect(canvas.getByRole('button', { name: 'Take Admin' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.queryByRole('button', { name: 'View as this person' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Remove Admin' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByRole('button', { name: 'View as Kristine Joy' })).toBeNull();
   },
 };
 
@@ -99,7 +99,7 @@ export const Oneself: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Aileen Bautista');
     await expect(canvas.getByText('You cannot change your own access levels.')).toBeVisible();
-    for (const name of ['Take Coach', 'Give access level', 'Archive', 'View as this person', 'Sign out everywhere'])
+    for (const name of ['Remove Coach', 'Give access level', 'Archive', 'View as Kristine Joy', 'Sign out everywhere'])
       await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };
@@ -111,7 +111,13 @@ export const WhyLocked: Story = {
       showing({
         ...kristine,
         explainedAccess: [
-          { levelName: 'Member', opens: false, lock: { text: 'Your access ended on Saturday, 06/28/2025. Renew to open it again.' } },
+          {
+            levelName: 'Member',
+            opens: false,
+            lock: {
+              text: 'Your membership expired on Saturday, 06/14/2025 and your access ended on Saturday, 06/28/2025. Renew to get your access back.',
+            },
+          },
           { levelName: 'Coach', opens: true, lock: null },
         ],
       }),
@@ -121,7 +127,7 @@ export const WhyLocked: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Course' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Proposals that get answered' }));
     await expect(await canvas.findByText('Member: locked')).toBeVisible();
-    await expect(canvas.getByText(/Your access ended on Saturday/)).toBeVisible();
+    await expect(canvas.getByText(/your access ended on Saturday/)).toBeVisible();
     await expect(canvas.getByText('Coach: opens')).toBeVisible();
   },
 };
@@ -136,13 +142,13 @@ export const Looks: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
-    await userEvent.click(canvas.getByRole('button', { name: 'View as this person' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View as Kristine Joy' }));
     const dialog = within(await screen.findByRole('dialog', { name: `View as ${TITLE}` }));
     await expect(dialog.getByText(/For 30 minutes at most/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'View as this person' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'View as Kristine Joy' }));
     await expect(await dialog.findAllByText('Say why, in a few words')).not.toHaveLength(0);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Cannot open lesson 3');
-    await userEvent.click(dialog.getByRole('button', { name: 'View as this person' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'View as Kristine Joy' }));
     await expect(await dialog.findByText('Your access level does not let you view as this person.')).toBeVisible();
   },
 };
@@ -155,9 +161,9 @@ export const SignsOut: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out everywhere' }));
     await expect(await screen.findByText(`${TITLE} was signed out in 2 browsers.`)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'End codes and links for a new password' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'End codes and links' }));
-    await expect(await screen.findByText('There were no open codes or links.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel reset codes' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel reset codes' }));
+    await expect(await screen.findByText('There were no open reset codes or links.')).toBeVisible();
   },
 };
 
@@ -176,7 +182,7 @@ export const LostPhone: Story = {
     await expectPage(canvas, TITLE);
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off two-step sign-in' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Turn it off' }));
-    await expect(await screen.findByText(`${TITLE} signs in with the password alone.`)).toBeVisible();
+    await expect(await screen.findByText(`${TITLE} logs in with the password alone.`)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Turn off two-step sign-in' })).toBeNull();
   },
 };
@@ -188,6 +194,6 @@ export const Coach: Story = {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByRole('row', { name: /^Member/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Why can’t they open this?' })).toBeVisible();
-    for (const name of ['Sign-in', 'Changes', 'View as this person']) await expect(canvas.queryByRole('heading', { name })).toBeNull();
+    for (const name of ['Sign-in', 'Changes', 'View as Kristine Joy']) await expect(canvas.queryByRole('heading', { name })).toBeNull();
   },
 };

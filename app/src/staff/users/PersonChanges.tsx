@@ -1,7 +1,8 @@
 import { Heading, Link, Row, Stack, Text, Timeline } from '@atlas/ui';
-import { instantText, inWords } from '@atlas/domain/audit';
+import { auditDeed, instantText } from '@atlas/domain/audit';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { actorText } from '../shared/actorText.ts';
+import { auditChange } from '../shared/auditChange.ts';
 import { logPath } from '../shared/logPath.ts';
 import type { PersonChanges_viewer$key } from './__generated__/PersonChanges_viewer.graphql.ts';
 
@@ -21,8 +22,8 @@ export function PersonChanges({ viewer, id }: PersonChangesProps) {
             node {
               databaseId
               at
-              action
               reason
+              ...auditChange_entry
               actor {
                 name
               }
@@ -50,11 +51,11 @@ export function PersonChanges({ viewer, id }: PersonChangesProps) {
       ) : (
         <Timeline
           label="Changes"
-          items={entries.map(({ databaseId, at, action, reason, actor, onBehalfOf }) => ({
+          items={entries.map(({ databaseId, at, reason, actor, onBehalfOf, ...entry }) => ({
             id: String(databaseId),
             title: (
               <Link href={logPath('audit', { subject: 'user', record: id, id: databaseId })} tone="quiet">
-                {inWords(action)}
+                {auditDeed(auditChange(entry)).replace(/^./, (first) => first.toUpperCase())}
               </Link>
             ),
             meta: `${actorText(actor?.name, onBehalfOf?.name)} · ${instantText(at)}`,

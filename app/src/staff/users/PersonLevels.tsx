@@ -25,7 +25,7 @@ const COLUMNS: readonly DataColumn<Held>[] = [
 ];
 
 /**
- * The access levels of a person. Users with permission can give and take them. Product decisions
+ * The access levels of a person. Users with permission can give and remove them. Product decisions
  * §20, X1.
  */
 export function PersonLevels({ person: key, viewer: viewerKey, reload }: PersonLevelsProps) {
@@ -88,11 +88,11 @@ export function PersonLevels({ person: key, viewer: viewerKey, reload }: PersonL
               <ActionButton
                 size="dense"
                 variant="danger-quiet"
-                aria-label={`Take ${accessLevel.name}`}
+                aria-label={`Remove ${accessLevel.name}`}
                 {...(whyNotTaken != null && { disabledReason: whyNotTaken })}
                 action={take(person, accessLevel, reload)}
               >
-                Take
+                Remove
               </ActionButton>
             ),
           })}

@@ -4,6 +4,7 @@ import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, coach, member } from '../../testing/storyUsers.ts';
 import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { extendedJob, rowOf, rowsOf } from '../../admin/bulk/bulkFixtures.ts';
 import { kristine, merged, newcomerPage, ramil } from './peopleFixtures.ts';
 
 const sent = fn();
@@ -53,7 +54,7 @@ export const Archived: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Ramil Santos');
-    await expect(canvas.getByText('Archived on 11/03/2025. Ramil Santos cannot sign in.')).toBeVisible();
+    await expect(canvas.getByText('Archived on 11/03/2025. Ramil Santos cannot log in.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await expect(await canvas.findByRole('button', { name: 'Archive' })).toBeVisible();
   },
@@ -84,6 +85,55 @@ export const ArchiveRefused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Archive person' }));
     await expect(await dialog.findByText('You cannot archive someone whose access level allows more than yours.')).toBeVisible();
     await expect(sent).toHaveBeenLastCalledWith('setUserArchived', { databaseId: 61, archived: true, reason: 'Asked to leave' });
+  },
+};
+
+const extension = {
+  ...extendedJob,
+  total: 1,
+  skipped: 0,
+  skips: [],
+  rows: rowsOf(
+    [rowOf({ subjectType: 'user', subjectId: 61, name: kristine.name, was: '06/14/2026 (Renewal)', becomes: '06/21/2026 (Renewal)' })],
+    1,
+  ),
+};
+
+/** One subscription is extended after a preview. The result is one line, with Undo. */
+export const Extended: Story = {
+  args: {
+    data: () => ({
+      ...showing(kristine),
+      previewBulkJob: extension,
+      applyBulkJob: { ...extension, state: 'DONE', changed: 1, failed: 0, kept: 0, undone: 0, canUndo: true },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Kristine Joy Mercado');
+    await expect(canvas.queryByRole('button', { name: 'Extend Freelancing Course' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Extend Renewal' }));
+    const dialog = () => screen.findByRole('dialog', { name: 'Extend Renewal' });
+    const input = within(await dialog());
+    await expect(input.getByText('Expires 06/14/2026. You can review the change before anything is saved.')).toBeVisible();
+    await userEvent.type(input.getByLabelText(/^Days/), '7');
+    await userEvent.type(input.getByLabelText(/^Reason/), 'Was in hospital');
+    await userEvent.click(input.getByRole('button', { name: 'Preview' }));
+    const apply = await screen.findByRole('button', { name: 'Extend for 1 person' });
+    const preview = within(await dialog());
+    await expect(preview.getByRole('columnheader', { name: 'Expires now' })).toBeVisible();
+    await expect(preview.getByText('06/21/2026 (Renewal)')).toBeVisible();
+    await expect(sent).toHaveBeenLastCalledWith(
+      'previewBulkJob',
+      expect.objectContaining({
+        input: expect.objectContaining({ reason: 'Was in hospital', subscriptionId: 2 }),
+        selection: { list: 'members', search: '', ids: [61] },
+      }),
+    );
+    await userEvent.click(apply);
+    const notice = within(await canvas.findByRole('group', { name: 'Extend subscriptions' }));
+    await expect(notice.getByText('1 person changed.')).toBeVisible();
+    await expect(notice.getByRole('button', { name: 'Undo' })).toBeEnabled();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

@@ -31,7 +31,7 @@ export function PersonOverviewScreen({ queryRef }: { queryRef: PreloadedQuery<Pe
   return (
     <PersonPage person={member} reload={reload}>
       <PersonFacts person={member} />
-      {member.subscriber && <PersonSubscriptions person={member.subscriber} />}
+      {member.subscriber && <PersonSubscriptions person={member.subscriber} reload={reload} />}
       <PersonNotes person={member} />
     </PersonPage>
   );

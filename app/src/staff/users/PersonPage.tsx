@@ -78,7 +78,7 @@ export function PersonPage({ person: key, reload, aside, children }: PersonPageP
       }
     >
       {isArchived && (
-        <Alert tone="warning" title={`Archived on ${formatShortDate(archivedAt)}. ${name} cannot sign in.`}>
+        <Alert tone="warning" title={`Archived on ${formatShortDate(archivedAt)}. ${name} cannot log in.`}>
           {person.archivedReason}
         </Alert>
       )}

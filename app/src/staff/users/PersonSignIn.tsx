@@ -57,7 +57,9 @@ export function PersonSignIn({ person: key, reload }: PersonSignInProps) {
   const endResets = async () => {
     const { revokePasswordResets: ended } = await revoke({ userId }, reload);
     said(
-      ended === 0 ? 'There were no open codes or links.' : `${countText(ended)} ${ended === 1 ? 'code or link' : 'codes and links'} ended.`,
+      ended === 0
+        ? 'There were no open reset codes or links.'
+        : `${countText(ended)} ${ended === 1 ? 'reset code or link' : 'reset codes and links'} cancelled.`,
     );
   };
   return (
@@ -67,14 +69,14 @@ export function PersonSignIn({ person: key, reload }: PersonSignInProps) {
           Sign-in
         </Heading>
         <Text size={14} tone="muted">
-          For a lost phone, or an account in the wrong hands. The person can sign in again with their password.
+          For a lost phone or a stolen account. The person can log in again with their password.
         </Text>
         <ActionButton
           block
           action={{
             confirm: {
               title: `Sign ${name} out everywhere?`,
-              consequence: 'What they have not saved is lost. They can sign in again at once.',
+              consequence: 'What they have not saved is lost. They can log in again at once.',
               confirmText: 'Sign out everywhere',
               busyText: 'Signing out',
               tone: 'danger',
@@ -88,16 +90,16 @@ export function PersonSignIn({ person: key, reload }: PersonSignInProps) {
           block
           action={{
             confirm: {
-              title: 'End codes and links for a new password?',
-              consequence: `What was mailed to ${name} for a new password and has not been used stops working. They can request another.`,
-              confirmText: 'End codes and links',
-              busyText: 'Ending',
+              title: `Cancel the reset codes of ${name}?`,
+              consequence: `Unused codes and links for a new password that we emailed to ${name} stop working. They can request another.`,
+              confirmText: 'Cancel reset codes',
+              busyText: 'Cancelling',
               tone: 'danger',
             },
             run: endResets,
           }}
         >
-          End codes and links for a new password
+          Cancel reset codes
         </ActionButton>
         {hasSecondFactor && (
           <ActionButton
@@ -105,13 +107,14 @@ export function PersonSignIn({ person: key, reload }: PersonSignInProps) {
             action={{
               confirm: {
                 title: `Turn off two-step sign-in of ${name}?`,
-                consequence: 'Make sure it is really them asking. They will sign in with their password alone, and are notified by e-mail.',
+                consequence:
+                  'Make sure that this person really asked for it. They will log in with their password alone, and we email them about it.',
                 confirmText: 'Turn it off',
                 busyText: 'Turning off',
                 tone: 'danger',
               },
               run: () => remove({ userId }, reload),
-              success: `${name} signs in with the password alone.`,
+              success: `${name} logs in with the password alone.`,
             }}
           >
             Turn off two-step sign-in

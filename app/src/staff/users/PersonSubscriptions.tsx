@@ -1,19 +1,22 @@
-import { type DataColumn, DataTable, Heading, RowTitle, Stack, StatusBadge, Text } from '@atlas/ui';
+import { Button, ButtonLink, type DataColumn, DataTable, Heading, Row, RowTitle, Stack, Text } from '@atlas/ui';
+import { mayDoInBulk } from '@atlas/domain/jobs';
+import { routePath } from '@atlas/domain/navigation';
 import { formatShortDate } from '@atlas/domain/time';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { selectionOfOne } from '../../admin/bulk/bulkSelection.ts';
+import { BulkJobCard } from '../../admin/bulk/BulkJobs.tsx';
+import { LazyBulkDialog } from '../../admin/bulk/LazyBulkDialog.ts';
+import { useOpens } from '../../routing/useOpens.ts';
+import { useAuth } from '../../session/authContext.ts';
+import { SubscriptionState } from '../shared/enrolment/SubscriptionState.tsx';
+import type { BulkJobCard_job$key } from '../../admin/bulk/__generated__/BulkJobCard_job.graphql.ts';
 import type {
   PersonSubscriptions_person$data,
   PersonSubscriptions_person$key,
 } from './__generated__/PersonSubscriptions_person.graphql.ts';
 
 type Held = PersonSubscriptions_person$data['subscriptions'][number];
-
-/** Badge for the current state of a subscription. */
-function StateBadge({ unsubscribedAt, isCurrent, isExpired }: Held) {
-  if (unsubscribedAt != null) return <StatusBadge tone="neutral" text="Unsubscribed" />;
-  if (isCurrent) return <StatusBadge tone="success" text="Active" />;
-  return isExpired ? <StatusBadge tone="danger" text="Expired" /> : <StatusBadge tone="info" text="Not started" />;
-}
 
 const COLUMNS: readonly DataColumn<Held>[] = [
   {
@@ -23,7 +26,7 @@ const COLUMNS: readonly DataColumn<Held>[] = [
     cell: ({ funnel, unsubscribedReason }) => <RowTitle note={unsubscribedReason ?? undefined}>{funnel.name}</RowTitle>,
   },
   { id: 'level', header: 'Access level', priority: 2, card: 'meta', cell: ({ accessLevelName }) => accessLevelName },
-  { id: 'state', header: 'State', card: 'badge', cell: (held) => <StateBadge {...held} /> },
+  { id: 'state', header: 'State', card: 'badge', cell: (held) => <SubscriptionState subscription={held} /> },
   {
     id: 'start',
     header: 'Starts',
@@ -36,38 +39,101 @@ const COLUMNS: readonly DataColumn<Held>[] = [
   { id: 'expiry', header: 'Expires', width: 'narrow', align: 'end', card: 'fact', cell: ({ expiryText }) => expiryText },
 ];
 
-/** All current and former subscriptions of a person. */
-export function PersonSubscriptions({ person: key }: { person: PersonSubscriptions_person$key }) {
-  const { subscriptions } = useFragment(
+interface PersonSubscriptionsProps {
+  person: PersonSubscriptions_person$key;
+  /** Reloads the page. */
+  reload: () => Promise<unknown>;
+}
+
+/**
+ * All current and former subscriptions of a person. Users with permission can extend a current one:
+ * as a bulk operation on one record, with its preview, its entry in the audit log and Undo.
+ */
+export function PersonSubscriptions({ person: key, reload }: PersonSubscriptionsProps) {
+  const person = useFragment(
     graphql`
       fragment PersonSubscriptions_person on User {
+        databaseId
+        type
+        archivedAt
         subscriptions {
           databaseId
           startsAt
           expiryText
           isCurrent
-          isExpired
-          unsubscribedAt
+          isLifetime
           unsubscribedReason
           accessLevelName
           funnel {
             name
           }
+          ...SubscriptionState_subscription
         }
       }
     `,
     key,
   );
+  const { databaseId: id, subscriptions } = person;
+  const { currentUser } = useAuth();
+  const opensEnrolment = useOpens('enrollUser');
+  const opensSubscriptions = useOpens('viewSubscription');
+  const opensPayments = useOpens('studentPaymentDetails');
+  const [extending, setExtending] = useState<Held | null>(null);
+  const [job, setJob] = useState<BulkJobCard_job$key | null>(null);
+  const actor = { access: currentUser, isImpersonating: currentUser?.isImpersonating === true };
+  const mayExtend = person.archivedAt == null && mayDoInBulk(actor, 'extend-subscriptions');
+  const close = (isApplied: boolean, applied?: BulkJobCard_job$key) => {
+    setExtending(null);
+    if (!isApplied) return;
+    setJob(applied ?? null);
+    void reload().catch(() => undefined);
+  };
   return (
     <Stack gap={3} as="section" aria-labelledby="subscriptions">
-      <Heading level={2} size="subheading" id="subscriptions">
-        Subscriptions
-      </Heading>
+      <Row justify="between" wrap>
+        <Heading level={2} size="subheading" id="subscriptions">
+          Subscriptions
+        </Heading>
+        <Row gap={2} wrap>
+          {opensSubscriptions && <ButtonLink href={routePath('viewSubscription', { userId: id })}>View subscriptions</ButtonLink>}
+          {opensPayments && <ButtonLink href={routePath('studentPaymentDetails', { id })}>Payment details</ButtonLink>}
+          {opensEnrolment && person.archivedAt == null && <ButtonLink href={routePath('enrollUser', { id })}>Enroll</ButtonLink>}
+        </Row>
+      </Row>
+      {job && <BulkJobCard job={job} reload={reload} />}
       {subscriptions.length === 0 ? (
         <Text tone="muted">No subscriptions yet.</Text>
       ) : (
-        <DataTable label="Subscriptions" columns={COLUMNS} rows={subscriptions} rowKey={({ databaseId }) => databaseId} />
+        <DataTable
+          label="Subscriptions"
+          columns={COLUMNS}
+          rows={subscriptions}
+          rowKey={({ databaseId }) => databaseId}
+          {...(mayExtend && {
+            rowActions: (held: Held) =>
+              held.isCurrent &&
+              !held.isLifetime && (
+                <Button size="dense" aria-label={`Extend ${held.funnel.name}`} onClick={() => setExtending(held)}>
+                  Extend
+                </Button>
+              ),
+          })}
+        />
       )}
+      <Suspense>
+        {extending && (
+          <LazyBulkDialog
+            operation="extend-subscriptions"
+            selection={selectionOfOne(person.type === 'NON_MEMBER' ? 'nonMembers' : 'members', id)}
+            given={{ subscriptionId: extending.databaseId }}
+            about={{
+              title: `Extend ${extending.funnel.name}`,
+              description: `Expires ${extending.expiryText}. You can review the change before anything is saved.`,
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </Stack>
   );
 }

@@ -15,6 +15,7 @@ export function ViewAsButton({ person: key }: { person: ViewAsButton_person$key 
   const {
     databaseId: id,
     name,
+    firstName,
     archivedAt,
     heldLevels,
   } = useFragment(
@@ -22,6 +23,7 @@ export function ViewAsButton({ person: key }: { person: ViewAsButton_person$key 
       fragment ViewAsButton_person on User {
         databaseId
         name
+        firstName
         archivedAt
         heldLevels {
           accessLevel {
@@ -42,16 +44,16 @@ export function ViewAsButton({ person: key }: { person: ViewAsButton_person$key 
     <Card as="section" aria-labelledby="eyes">
       <Stack gap={3}>
         <Heading level={2} size="subheading" id="eyes">
-          View as this person
+          {`View as ${firstName || name}`}
         </Heading>
         <Text size={14} tone="muted">
           See Atlas as {name} sees it, for {IMPERSONATION_MINUTES} minutes at most.
         </Text>
         <Button block onClick={() => setOpen(true)}>
-          View as this person
+          {`View as ${firstName || name}`}
         </Button>
       </Stack>
-      {isOpen && <ImpersonateDialog person={{ databaseId: id, name }} onClose={() => setOpen(false)} />}
+      {isOpen && <ImpersonateDialog person={{ databaseId: id, name, firstName: firstName || name }} onClose={() => setOpen(false)} />}
     </Card>
   );
 }

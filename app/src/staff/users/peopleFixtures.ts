@@ -121,6 +121,7 @@ export const kristine = {
       expiryText: '06/14/2025 (Expired)',
       isCurrent: false,
       isExpired: true,
+      isLifetime: false,
       accessLevelName: 'Member',
       funnel: { databaseId: 1, name: 'Freelancing Course' },
     },
@@ -130,6 +131,7 @@ export const kristine = {
       expiryText: '06/14/2026',
       isCurrent: true,
       isExpired: false,
+      isLifetime: false,
       accessLevelName: 'Member',
       funnel: { databaseId: 2, name: 'Renewal' },
     },
@@ -145,6 +147,90 @@ export const kristine = {
   heldLevels: [
     { since: '2024-06-14T02:00:00Z', whyNotTaken: null, accessLevel: MEMBER_LEVEL },
     { since: '2025-09-01T02:00:00Z', whyNotTaken: null, accessLevel: COACH_LEVEL },
+  ],
+};
+
+/** Kristine's progress in her stage, with a request to move up. */
+export const journeyOfKristine = {
+  points: 640,
+  percentage: 66,
+  enteredAt: '2025-10-20T02:00:00Z',
+  stage: { number: 4, name: 'Find your first client' },
+  stageTasks: [
+    { databaseId: 41, title: 'Write a proposal', points: 50 },
+    { databaseId: 42, title: 'Send it to three shops', points: 80 },
+    { databaseId: 43, title: 'Ask for a review', points: 40 },
+  ],
+  finishedTasks: [
+    { evidence: null, finishedAt: '2025-10-28T02:00:00Z', task: { databaseId: 41 } },
+    { evidence: 'Sent to three bakeries in Mandaue.', finishedAt: '2025-11-14T02:00:00Z', task: { databaseId: 42 } },
+  ],
+  moveUp: { state: 'WAITING', createdAt: '2025-11-15T02:00:00Z' },
+};
+
+/** Kristine's latest XP entries. */
+export const xpOfKristine = [
+  { id: 'x3', source: 'TASK', points: 80, label: 'Send it to three shops', createdAt: '2025-11-14T02:00:00Z' },
+  { id: 'x2', source: 'TASK', points: 50, label: 'Write a proposal', createdAt: '2025-10-28T02:00:00Z' },
+  { id: 'x1', source: 'IMPORT', points: 510, label: 'Base points', createdAt: '2025-10-21T02:00:00Z' },
+];
+
+const time = (databaseId: number, eventName: string, startsAt: string, more: object = {}) => ({
+  databaseId,
+  eventId: databaseId,
+  eventName,
+  startsAt,
+  isCancelled: false,
+  isWaiting: false,
+  attended: null,
+  walkedIn: false,
+  ...more,
+});
+
+/** The lessons and events of Kristine, with every state of attendance. */
+export const activityOfKristine = {
+  lastSeenAt: '2025-11-16T11:42:00Z',
+  startedCourses: [
+    {
+      courseId: 12,
+      name: 'Proposals that get answered',
+      finishedLessons: 7,
+      totalLessons: 10,
+      percent: 70,
+      lastOpenedAt: '2025-11-16T11:30:00Z',
+    },
+    {
+      courseId: 9,
+      name: 'Taxes and papers for freelancers',
+      finishedLessons: 8,
+      totalLessons: 8,
+      percent: 100,
+      lastOpenedAt: '2025-10-02T11:30:00Z',
+    },
+  ],
+  lessons: [
+    {
+      lessonId: 121,
+      name: 'What a proposal is for',
+      courseName: 'Proposals that get answered',
+      openedAt: '2025-11-16T11:30:00Z',
+      finishedAt: null,
+    },
+    {
+      lessonId: 120,
+      name: 'Who reads your proposal',
+      courseName: 'Proposals that get answered',
+      openedAt: '2025-11-12T10:00:00Z',
+      finishedAt: '2025-11-12T10:14:00Z',
+    },
+  ],
+  times: [
+    time(6, 'Weekly coaching', '2025-11-27T12:00:00Z'),
+    time(5, 'Proposal clinic', '2025-11-11T12:00:00Z'),
+    time(4, 'Weekly coaching', '2025-11-06T12:00:00Z', { attended: true }),
+    time(3, 'Open studio', '2025-10-30T12:00:00Z', { attended: true, walkedIn: true }),
+    time(2, 'Weekly coaching', '2025-10-23T12:00:00Z', { attended: false }),
+    time(1, 'Weekly coaching', '2025-10-16T12:00:00Z', { isCancelled: true }),
   ],
 };
 
@@ -168,21 +254,25 @@ export const levelsToGive = [
   { databaseId: 9, name: 'Team Lead', role: 'TEAM_LEAD' },
 ];
 
+const OF_KRISTINE = { subjectType: 'user', subjectId: 61, subject: { name: 'Kristine Joy Mercado', isGone: false } };
+
 /** The latest changes to Kristine's record. */
 export const changesOfKristine = [
   {
     databaseId: 903,
     at: '2025-11-16T03:00:00Z',
     action: 'startImpersonation',
+    ...OF_KRISTINE,
     reason: 'Cannot open lesson 3',
     actor: STAFF,
     onBehalfOf: null,
   },
-  { databaseId: 902, at: '2025-09-01T02:00:00Z', action: 'giveAccessLevel', reason: null, actor: STAFF, onBehalfOf: null },
+  { databaseId: 902, at: '2025-09-01T02:00:00Z', action: 'giveAccessLevel', ...OF_KRISTINE, reason: null, actor: STAFF, onBehalfOf: null },
   {
     databaseId: 901,
     at: '2024-06-14T02:00:00Z',
     action: 'signUp',
+    ...OF_KRISTINE,
     reason: null,
     actor: { databaseId: 61, name: 'Kristine Joy Mercado' },
     onBehalfOf: null,

@@ -4,6 +4,7 @@ import type { BulkOperationName } from '@atlas/domain/jobs';
 export const PEOPLE_OPERATIONS: readonly BulkOperationName[] = [
   'move-batch',
   'extend-subscriptions',
+  'enrol-people',
   'add-access-level',
   'remove-access-level',
   'archive-users',

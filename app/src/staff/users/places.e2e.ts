@@ -20,4 +20,8 @@ export const places = {
 } satisfies ScreenPlaces<'staff', 'users'>;
 
 /** A tab of a person. */
-export const otherPlaces: readonly OtherPlace[] = [['the access of a member', person('members', '?tab=access')]];
+export const otherPlaces: readonly OtherPlace[] = [
+  ['the journey of a member', person('members', '?tab=journey')],
+  ['the activity of a member', person('members', '?tab=activity')],
+  ['the access of a member', person('members', '?tab=access')],
+];

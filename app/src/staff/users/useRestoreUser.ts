@@ -25,7 +25,7 @@ export function useRestoreUser(): (person: ArchivedPerson, reload: () => Promise
   `);
   return ({ databaseId: id, name, archivedReason: reason }, reload) => ({
     run: () => submit({ id, archived: false }, reload),
-    success: `${name} can sign in again.`,
+    success: `${name} can log in again.`,
     // An imported archived account may have no reason, and archiving requires one.
     ...(reason && { undo: { run: () => submit({ id, archived: true, reason }, reload), success: `${name} is archived again.` } }),
   });

@@ -8,7 +8,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Returns the action that takes an access level from a person, after a confirmation. */
+/** Returns the action that removes an access level from a person, after a confirmation. */
 export function useTakeLevel(): (person: Named, level: Named, reload: () => Promise<unknown>) => Action {
   const submit = useSubmit<useTakeLevelMutation>(graphql`
     mutation useTakeLevelMutation($id: Int!, $levelId: Int!) {
@@ -21,10 +21,10 @@ export function useTakeLevel(): (person: Named, level: Named, reload: () => Prom
   `);
   return ({ databaseId: id, name }, level, reload) => ({
     confirm: {
-      title: `Take ${level.name} from ${name}?`,
-      consequence: 'It applies from their next action. Their other access levels stay, and you can give it back.',
-      confirmText: 'Take access level',
-      busyText: 'Taking',
+      title: `Remove ${level.name} from ${name}?`,
+      consequence: 'It applies from their next action. Their other access levels stay, and you can give it again.',
+      confirmText: 'Remove access level',
+      busyText: 'Removing',
       tone: 'danger',
     },
     run: () => submit({ id, levelId: level.databaseId }, reload),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How a client shows an e-mail: in either theme, without any styles, or as text only. */
+/** How a client shows an email: in either theme, without any styles, or as text only. */
 export type Look = 'light' | 'dark' | 'unstyled' | 'text';
 
 interface MailPreviewProps {
@@ -24,7 +24,7 @@ export function MailPreview({ html, text, look }: MailPreviewProps) {
   if (look === 'text') return <pre style={{ whiteSpace: 'pre-wrap', margin: 0 }}>{text}</pre>;
   return (
     <iframe
-      title="E-mail"
+      title="Email"
       sandbox="allow-same-origin"
       srcDoc={SEEN[look](html)}
       style={{ border: 0, display: 'block', width: '100%', height }}

@@ -30,7 +30,7 @@ export const longTitle = 'Your coach wrote to you about the portfolio that you s
   .slice(0, 200)
   .trim();
 
-/** More items than an e-mail shows. */
+/** More items than an email shows. */
 export const fullDay: MailData<'dailyNews'> = {
   firstName: 'Maricel',
   news: Array.from({ length: MAX_DAILY_NEWS }, (_none, index) => ({
@@ -63,6 +63,14 @@ export const accountChanged: MailPayload<'accountChanged'> = {
   change: 'password',
   at: '2025-11-12T02:00:00.000Z',
   email: null,
+};
+
+export const payAccountsChanged: MailPayload<'payAccountsChanged'> = {
+  firstName: 'Paolo',
+  by: 'Aileen Bautista',
+  at: '2025-11-12T02:00:00.000Z',
+  before: ['GCash, Atlas Online Learning, 0917 000 0001', 'Bank transfer, Atlas Online Learning Inc., BDO 0012 3400 5678'],
+  after: ['GCash, Atlas Online Learning, 0917 000 0002, QR picture 41', 'Bank transfer, Atlas Online Learning Inc., BDO 0012 3400 5678'],
 };
 
 export const accountArchived: MailPayload<'accountArchived'> = { firstName: 'Maricel' };

@@ -12,7 +12,7 @@ export interface MailArgs<Name extends MailName> {
   look: Look;
 }
 
-/** The shared settings of an e-mail's stories. */
+/** The shared settings of an email's stories. */
 export const mailStory = <Name extends MailName>(name: Name, data: MailPayload<Name>) =>
   ({
     args: { data, frame, look: 'light' },
@@ -21,7 +21,7 @@ export const mailStory = <Name extends MailName>(name: Name, data: MailPayload<N
     render: ({ look }, { loaded }) => <MailPreview {...(loaded['mail'] as Awaited<ReturnType<typeof renderMail>>)} look={look} />,
   }) satisfies Meta<MailArgs<Name>>;
 
-/** The looks of one e-mail, each in the only theme in which it is shown. */
+/** The looks of one email, each in the only theme in which it is shown. */
 export const LOOKS = {
   light: { globals: { theme: 'light' } },
   dark: { args: { look: 'dark' }, globals: { theme: 'dark' } },
@@ -30,11 +30,11 @@ export const LOOKS = {
 } as const;
 
 /**
- * Opens the e-mail in its iframe, and waits until the iframe has the height of its content. Fails
- * when the e-mail overflows its width.
+ * Opens the email in its iframe, and waits until the iframe has the height of its content. Fails
+ * when the email overflows its width.
  */
 export async function openMail(canvas: { findByTitle(title: string): Promise<HTMLElement> }) {
-  const shown = (await canvas.findByTitle('E-mail')) as HTMLIFrameElement;
+  const shown = (await canvas.findByTitle('Email')) as HTMLIFrameElement;
   await waitFor(() => expect(shown.style.height).not.toBe(''));
   const { body, documentElement } = shown.contentDocument as Document;
   await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);

@@ -17,13 +17,13 @@ export const AccountArchived = ({ data, frame }: MailProps<'accountArchived'>) =
     preheader="Write to us to open it again."
     firstName={data.firstName}
     heading={mailSubject('accountArchived', data)}
-    reason={`You get this e-mail because you have an ${PRODUCT_NAME} account with this address.`}
+    reason={`You get this email because you have an ${PRODUCT_NAME} account with this address.`}
   >
     <Text style={TEXT}>
       Someone tried to sign up or to set a new password with this address. Your account is archived, so neither works at the moment. What is
       in your account is kept.
     </Text>
-    <Text style={TEXT}>To use your account again, write to us. If it was not you, there is nothing to do.</Text>
+    <Text style={TEXT}>To use your account again, write to us. If it was not you, you can ignore this email.</Text>
     <MailButton href={frame.siteUrl + routePath('bugReport')}>Write to us</MailButton>
   </MailLayout>
 );

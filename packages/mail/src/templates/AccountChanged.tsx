@@ -10,21 +10,21 @@ import { TEXT } from '../type.ts';
 /** The consequence of each change for the reader. */
 const MEANS: Readonly<Record<AccountChange, string>> = {
   password: 'You were signed out everywhere else.',
-  passwordReset: 'You were signed out everywhere. Sign in with the new one.',
+  passwordReset: 'You were signed out everywhere. Log in with the new one.',
   email: 'You were signed out everywhere.',
-  emailAsked: 'It changes once the link that we sent there is opened.',
-  secondFactorOn: 'From now on you enter a code of your authenticator app when you sign in. You were signed out everywhere else.',
-  secondFactorOff: 'From now on your password alone is enough to sign in.',
+  emailAsked: 'It changes once you open the link that we sent there.',
+  secondFactorOn: 'From now on, you enter a code from your authenticator app when you log in. You were signed out everywhere else.',
+  secondFactorOff: 'From now on, your password alone is enough to log in.',
   recoveryCodes: 'The old ones no longer work.',
   recoveryCodeUsed: 'It replaced a code from your authenticator app at sign-in, and no longer works.',
-  calendarFeed: 'Your calendar no longer receives your events. To subscribe again, make a new address on your events page.',
+  calendarFeed: 'Your calendar no longer receives your events. To subscribe again, create a new link on your events page.',
   signUpTried: 'Someone signed up with your email. You have an account already: log in instead, or set a new password if you forgot it.',
 };
 
 const CAUTION = 'If it was not you, set a new password at once.';
 /** Advice to a reader who did not make the change, when it is not the default caution. */
 const ADVICE: { readonly [Change in AccountChange]?: string } = {
-  signUpTried: 'If it was not you, you can ignore this e-mail.',
+  signUpTried: 'If it was not you, you can ignore this email.',
 };
 
 /** The notice that a sign-in method or secret of an account has changed. */
@@ -38,7 +38,7 @@ export const AccountChanged = ({ data, frame }: MailProps<'accountChanged'>) => 
       preheader={`${formatLongDate(at)} at ${formatTime(at)}, Manila time.`}
       firstName={firstName}
       heading={subject}
-      reason="You get this e-mail whenever the way you sign in changes."
+      reason="You get this email whenever the way you log in changes."
     >
       {email !== null && <Text style={TEXT}>{change === 'emailAsked' ? `The new one is to be ${email}.` : `It is ${email} now.`}</Text>}
       <Text style={TEXT}>

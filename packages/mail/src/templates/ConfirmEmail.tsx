@@ -14,19 +14,19 @@ export const ConfirmEmail = ({ data, frame }: MailProps<'confirmEmail'>) => {
     <MailLayout
       frame={frame}
       title={subject}
-      preheader="One tap, and we know that our e-mails reach you."
+      preheader="Tap once to confirm that our emails reach you."
       firstName={data.firstName}
       heading={subject}
       reason={
         data.isChange
-          ? `You get this e-mail because someone wants to sign in to ${PRODUCT_NAME} with this address. If it was not you, do nothing.`
-          : `You get this e-mail because someone signed up at ${PRODUCT_NAME} with this address. If it was not you, do nothing.`
+          ? `You get this email because someone wants to log in to ${PRODUCT_NAME} with this address. If it was not you, do nothing.`
+          : `You get this email because someone signed up at ${PRODUCT_NAME} with this address. If it was not you, do nothing.`
       }
     >
       <Text style={TEXT}>
         {data.isChange
-          ? 'From then on you sign in with this address, and you are signed out everywhere.'
-          : 'Then reminders of your lessons, events and payments reach you.'}{' '}
+          ? 'After that, you log in with this address, and you are signed out everywhere.'
+          : 'Reminders about your lessons, events and payments will then reach you.'}{' '}
         The link works for {CONFIRMATION_DAYS} days.
       </Text>
       <MailButton href={frame.siteUrl + data.path}>Confirm this email</MailButton>

@@ -48,7 +48,7 @@ export const PlainText: Story = {
     expect(canvas.getByText(/You can ask to move up\nhttps:\/\/atlas\.example\/stages\/my-stage\n/, { normalizer: String })).toBeVisible(),
 };
 
-/** The most items that an e-mail shows, and some that it omits. */
+/** The most items that an email shows, and some that it omits. */
 export const FullDay: Story = {
   args: { data: fullDay },
   parameters: { pictures: false },

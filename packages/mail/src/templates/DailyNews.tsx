@@ -22,7 +22,7 @@ export const DailyNews = ({ data, frame }: MailProps<'dailyNews'>) => {
       preheader={others.map(({ title }) => title).join(' · ') || first?.body || `Hi ${firstName}, there is news for you.`}
       firstName={firstName}
       heading={count === 1 ? 'One thing you have not read yet' : `${count} things you have not read yet`}
-      reason="You get this e-mail once a day at most, when there is something that you have not read."
+      reason="You get this email once a day at most, when there is something that you have not read."
     >
       <ul style={LIST}>
         {news.map((item, index) => (

@@ -6,12 +6,14 @@ import { MailLayout } from '../MailLayout.tsx';
 import type { MailProps } from '../mailProps.ts';
 import { TEXT } from '../type.ts';
 
-/** The label of the button, by the subject of the e-mail. */
+/** The label of the button, by the subject of the email. */
 const WAY: Readonly<Record<NotificationKind, string>> = {
   'payment-due': 'See your payments',
   'payment-overdue': 'See your payments',
   'payment-approved': 'See your payments',
   'payment-rejected': 'See your payments',
+  refund: 'See your bills',
+  enrolment: 'See your membership',
   'membership-expiring': 'See your membership',
   'move-up': 'See your stage',
   'event-reminder': 'See the event',
@@ -19,7 +21,7 @@ const WAY: Readonly<Record<NotificationKind, string>> = {
   group: 'See your group',
   commission: 'See your commissions',
   'new-content': 'See what is new',
-  'staff-task': 'See what waits',
+  'staff-task': 'See what is waiting',
 };
 
 const labelOf = (kind: NotificationKind) => NOTIFICATION_KINDS.find((one) => one.kind === kind)?.label ?? kind;
@@ -34,7 +36,7 @@ export const Notification = ({ data, frame }: MailProps<'notification'>) => {
       preheader={body === '' ? `Hi ${firstName}, there is news for you.` : body}
       firstName={firstName}
       heading={title}
-      reason={`You get this e-mail because “${labelOf(kind)}” is on in your notification settings.`}
+      reason={`You get this email because “${labelOf(kind)}” is on in your notification settings.`}
     >
       {body !== '' && (
         <Text style={TEXT}>

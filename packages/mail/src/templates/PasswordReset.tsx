@@ -1,6 +1,6 @@
 import { RESET_MINUTES } from '@atlas/domain/auth';
 import { PRODUCT_NAME } from '@atlas/domain/navigation';
-import { mailSubject } from '@atlas/domain/notifications';
+import { sentSubject } from '@atlas/domain/notifications';
 import { Text } from 'react-email';
 import { MailButton } from '../MailButton.tsx';
 import { MailLayout } from '../MailLayout.tsx';
@@ -12,11 +12,11 @@ import { TEXT } from '../type.ts';
 export const PasswordReset = ({ data, frame }: MailProps<'passwordReset'>) => (
   <MailLayout
     frame={frame}
-    title={mailSubject('passwordReset', data)}
-    preheader={`${data.code} is your code. It is good for ${RESET_MINUTES} minutes.`}
+    title={sentSubject('passwordReset', data)}
+    preheader={`Type it where you asked for it, within ${RESET_MINUTES} minutes.`}
     firstName={data.firstName}
     heading="Your code for a new password"
-    reason={`You get this e-mail because someone asked for a new password for your ${PRODUCT_NAME} account. If it was not you, do nothing: without the code, no one can get in.`}
+    reason={`You get this email because someone asked for a new password for your ${PRODUCT_NAME} account. If it was not you, do nothing: without the code, no one can get in.`}
   >
     <Text className="ink" style={CODE}>
       {data.code}

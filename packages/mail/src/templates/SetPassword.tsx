@@ -15,7 +15,7 @@ export const SetPassword = ({ data, frame }: MailProps<'setPassword'>) => (
     preheader={`Your ${PRODUCT_NAME} account is ready.`}
     firstName={data.firstName}
     heading="Set your password"
-    reason={`You get this e-mail because you have an ${PRODUCT_NAME} account with this address.`}
+    reason={`You get this email because you have an ${PRODUCT_NAME} account with this address.`}
   >
     <Text style={TEXT}>
       Your account is ready. Choose a password, and you are in. The link works once, within {SET_PASSWORD_HOURS} hours.

@@ -13,7 +13,7 @@ const meta: Meta<MailArgs<'testMail'>> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const SENT = 'This e-mail was sent on Wednesday, 11/12/2025 at 10:00 AM, Manila time.';
+const SENT = 'This email was sent on Wednesday, 11/12/2025 at 10:00 AM, Manila time.';
 
 export const Light: Story = {
   ...LOOKS.light,

@@ -11,6 +11,7 @@ import { FormDateField } from './FormDateField.tsx';
 import { FormDateRangeField } from './FormDateRangeField.tsx';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 import { FormFileDrop } from './FormFileDrop.tsx';
+import { FormMarkdownField } from './FormMarkdownField.tsx';
 import { FormMultiSelect } from './FormMultiSelect.tsx';
 import { FormNumberField } from './FormNumberField.tsx';
 import { FormOtpField } from './FormOtpField.tsx';
@@ -40,7 +41,9 @@ const tasks = [
   { id: '2', label: 'Send one proposal' },
 ];
 const names =
-  'name about password days price batch coach funnels author reviewers agree flags hidden status start at period otp files'.split(' ');
+  'name about story password days price batch coach funnels author reviewers agree flags hidden status start at period otp files'.split(
+    ' ',
+  );
 
 /** Every binding in one form, all of them invalid at once. */
 function EveryInput() {
@@ -55,6 +58,7 @@ function EveryInput() {
         <FormErrorSummary />
         <FormTextField name="name" label="Name" />
         <FormTextArea name="about" label="About" maxLength={280} />
+        <FormMarkdownField name="story" label="Story" loadPreview={() => Promise.resolve([])} />
         <FormPasswordField name="password" label="Password" autoComplete="new-password" />
         <FormNumberField name="days" label="Validity" unit="days" />
         <FormPesoField name="price" label="Price" />
@@ -94,6 +98,7 @@ const meta = {
     FormDateRangeField,
     FormErrorSummary,
     FormFileDrop,
+    FormMarkdownField,
     FormMultiSelect,
     FormNumberField,
     FormOtpField,

@@ -26,7 +26,7 @@ function router() {
   };
 }
 const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 test('leaves at once without unsaved changes', () => {
   const { go, leave, onGuard } = router();
@@ -36,28 +36,28 @@ test('leaves at once without unsaved changes', () => {
   expect(closes()).toBe(true);
 });
 
-test('otherwise prompts, and the user can stay', () => {
+test('otherwise prompts, and the user can stay', async () => {
   const { go, leave, onGuard } = router();
   render(<UnsavedGuard unsaved onGuard={onGuard} />);
   expect(closes()).toBe(false);
   leave();
-  expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' }).textContent).toContain(
+  expect((await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).textContent).toContain(
     'What you changed on this page is lost.',
   );
-  press('Keep editing');
+  await press('Keep editing');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(go).not.toHaveBeenCalled();
 });
 
-test('or leave anyway', () => {
+test('or leave anyway', async () => {
   const { go, leave, onGuard } = router();
   render(<UnsavedGuard unsaved onGuard={onGuard} />);
   leave();
-  press('Leave without saving');
+  await press('Leave without saving');
   expect(go).toHaveBeenCalledTimes(1);
 });
 
-test('does not prompt a second time when leaving loads another document', () => {
+test('does not prompt a second time when leaving loads another document', async () => {
   const { go, leave, onGuard } = router();
   const { unmount } = render(
     <>
@@ -69,7 +69,7 @@ test('does not prompt a second time when leaving loads another document', () => 
   go.mockImplementation(() => (prompted = !closes()));
   leave();
   expect(prompted).toBeNull();
-  press('Leave without saving');
+  await press('Leave without saving');
   expect([prompted, closes()]).toEqual([false, true]);
   unmount();
 });
@@ -84,11 +84,11 @@ test.each([
   ['presses a key', () => fireEvent.keyDown(document.body)],
   ['presses a button', () => fireEvent.pointerDown(document.body)],
   ['changes another form', () => render(<UnsavedGuard unsaved />)],
-])('prompts again when the user stays on the page after all and %s', (_what, next) => {
+])('prompts again when the user stays on the page after all and %s', async (_what, next) => {
   const { leave, onGuard } = router();
   render(<UnsavedGuard unsaved onGuard={onGuard} />);
   leave();
-  press('Leave without saving');
+  await press('Leave without saving');
   expect(closes()).toBe(true);
   next();
   expect(closes()).toBe(false);
@@ -141,10 +141,27 @@ test('prompts while the form is being saved, with the option to wait', async () 
   fireEvent.input(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Marisol' } });
   await act(async () => screen.getByRole('button', { name: 'Save' }).click());
   leave();
-  expect(screen.getByRole('alertdialog', { name: 'Leave while this is being saved?' })).toBeDefined();
-  press('Wait');
+  expect(await screen.findByRole('alertdialog', { name: 'Leave while this is being saved?' })).toBeDefined();
+  await press('Wait');
   expect(go).not.toHaveBeenCalled();
   await act(async () => saving.resolve(undefined));
   leave();
   expect(go).toHaveBeenCalledTimes(1);
+});
+
+test.each([true, false])('uses the prompt of the browser when the dialog cannot be loaded: %s', async (agrees) => {
+  vi.resetModules();
+  vi.doMock('../components/feedback/ConfirmDialog.tsx', () => {
+    throw new Error('offline');
+  });
+  const confirm = vi.fn(() => agrees);
+  vi.stubGlobal('confirm', confirm);
+  const { UnsavedGuard: Offline } = await import('./UnsavedGuard.tsx');
+  const { go, leave, onGuard } = router();
+  render(<Offline unsaved onGuard={onGuard} />);
+  leave();
+  await vi.waitFor(() => expect(confirm).toHaveBeenCalledWith('Leave without saving? What you changed on this page is lost.'));
+  expect(go).toHaveBeenCalledTimes(agrees ? 1 : 0);
+  vi.doUnmock('../components/feedback/ConfirmDialog.tsx');
+  vi.unstubAllGlobals();
 });

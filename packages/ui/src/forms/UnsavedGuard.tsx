@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ConfirmDialog } from '../components/feedback/ConfirmDialog.tsx';
+import type { ConfirmDialog } from '../components/feedback/ConfirmDialog.tsx';
 import { agreeToLeave, promptOnUnload } from './leaving.ts';
 
 /** Called by the router instead of navigating; `leave` continues the navigation. */
@@ -19,7 +19,13 @@ export interface UnsavedGuardProps {
   leaveText?: string | undefined;
 }
 
-/** Confirms before the user leaves unsaved changes: with a dialog within the site, with the browser's own prompt when the tab is closed. */
+/** Loads the dialog with the first change, because most pages with a form are left without one. */
+const loadDialog = async () => (await import('../components/feedback/ConfirmDialog.tsx')).ConfirmDialog;
+
+/**
+ * Confirms before the user leaves unsaved changes: with a dialog within the site, with the browser's
+ * own prompt when the tab is closed, and where the dialog cannot be loaded.
+ */
 export function UnsavedGuard({
   unsaved,
   onGuard,
@@ -29,9 +35,25 @@ export function UnsavedGuard({
   leaveText = 'Leave without saving',
 }: UnsavedGuardProps) {
   const [leaving, setLeaving] = useState<{ go: () => void } | null>(null);
-  const guard = useEffectEvent(() => onGuard?.((go) => setLeaving({ go })));
+  const [Dialog, setDialog] = useState<typeof ConfirmDialog | null>(null);
+  const load = () => loadDialog().then((loaded) => setDialog(() => loaded));
+  const leave = (go: () => void) => {
+    agreeToLeave();
+    go();
+  };
+  const ask = (go: () => void) => {
+    setLeaving({ go });
+    if (Dialog !== null) return;
+    load().catch(() => {
+      setLeaving(null);
+      if (window.confirm(`${title} ${consequence}`)) leave(go);
+    });
+  };
+  const guard = useEffectEvent(() => onGuard?.(ask));
+  const prepare = useEffectEvent(() => void load().catch(() => undefined));
   useEffect(() => {
     if (!unsaved) return undefined;
+    prepare();
     const endPrompt = promptOnUnload();
     const release = guard();
     return () => {
@@ -39,8 +61,9 @@ export function UnsavedGuard({
       release?.();
     };
   }, [unsaved]);
+  if (Dialog === null) return null;
   return (
-    <ConfirmDialog
+    <Dialog
       open={leaving !== null}
       tone="danger"
       title={title}
@@ -50,8 +73,7 @@ export function UnsavedGuard({
       onCancel={() => setLeaving(null)}
       onConfirm={() => {
         setLeaving(null);
-        agreeToLeave();
-        leaving?.go();
+        if (leaving) leave(leaving.go);
       }}
     />
   );

@@ -24,6 +24,8 @@ export interface AppLayoutProps {
 
 /** The layout of every page except staff's: skip link, header, messages, `main`, footer. Persists across navigation. */
 export function AppLayout({ topBar, notice, banner, children, width = 'work', busy, footer, bottom }: AppLayoutProps) {
+  // Smaller without memos: part of the first load of every page.
+  'use no memo';
   return (
     <Root>
       <SkipLink />

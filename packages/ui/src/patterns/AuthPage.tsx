@@ -16,13 +16,17 @@ export interface AuthPageProps {
   /** Below a line: the alternative ("Ready to join?" and a ButtonLink). */
   footer?: ReactNode;
   homeHref: string;
+  /** A Footer with the legal links, for a page without another layout. */
+  legal?: ReactNode;
 }
 
 /**
  * The layout of authentication pages: sign-in, sign-up, forgotten and new password. An illustration
  * above the form, next to it from 900 px.
  */
-export function AuthPage({ title, lede, children, footer, homeHref }: AuthPageProps) {
+export function AuthPage({ title, lede, children, footer, homeHref, legal }: AuthPageProps) {
+  // Smaller without memos: the sign-in pages load as little code as possible.
+  'use no memo';
   const link = useContext(LinkContext);
   return (
     <Root>
@@ -50,16 +54,17 @@ export function AuthPage({ title, lede, children, footer, homeHref }: AuthPagePr
         {children}
         {footer !== undefined && <Footer>{footer}</Footer>}
       </Main>
+      {legal}
     </Root>
   );
 }
 
 const Root = styled.div`
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template-rows: auto 1fr auto;
   min-height: 100dvh;
   ${media.desktop} {
-    grid-template: minmax(100dvh, auto) / minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 
@@ -67,7 +72,7 @@ const Showcase = styled.section`
   position: relative;
   min-width: 0;
   ${media.desktop} {
-    order: 2;
+    grid-area: 1 / 2 / 3;
     position: sticky;
     top: 0;
     height: 100dvh;

@@ -3,6 +3,7 @@ import { CourseGrid } from '../components/learning/CourseGrid.tsx';
 import { Card } from '../primitives/Card.tsx';
 import { Skeleton } from '../primitives/Skeleton.tsx';
 import { SkeletonGroup } from '../primitives/SkeletonGroup.tsx';
+import { media } from '../tokens/media.ts';
 import { ListPage } from './ListPage.tsx';
 
 export interface CourseListSkeletonProps {
@@ -16,16 +17,18 @@ export interface CourseListSkeletonProps {
 export function CourseListSkeleton({ cards = 6, title }: CourseListSkeletonProps) {
   const grid = (
     <SkeletonGroup>
-      <CourseGrid>
+      <CourseGrid rows="after-first">
         {Array.from({ length: cards }, (_, index) => (
           <Card key={index} padding="none">
-            <Media />
-            <Body>
-              <Skeleton shape="title" width="wide" />
-              <Skeleton />
-              <Skeleton width="half" />
-              <Skeleton width="short" />
-            </Body>
+            <Layout>
+              <Media />
+              <Body>
+                <Skeleton shape="title" width="wide" />
+                <Skeleton />
+                <Skeleton width="half" />
+                <Skeleton width="short" />
+              </Body>
+            </Layout>
           </Card>
         ))}
       </CourseGrid>
@@ -34,9 +37,23 @@ export function CourseListSkeleton({ cards = 6, title }: CourseListSkeletonProps
   return title === undefined ? grid : <ListPage title={title}>{grid}</ListPage>;
 }
 
+const Layout = styled.div`
+  ${media.phone} {
+    [data-row] & {
+      display: grid;
+      grid-template-columns: 96px minmax(0, 1fr);
+    }
+  }
+`;
+
 const Media = styled.div`
   aspect-ratio: 16 / 9;
   background: var(--track);
+  ${media.phone} {
+    [data-row] & {
+      aspect-ratio: auto;
+    }
+  }
 `;
 
 const Body = styled.div`

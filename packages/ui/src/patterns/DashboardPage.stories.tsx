@@ -106,7 +106,7 @@ const meta = {
           </Stack>
           <Row justify="between" wrap gap={1}>
             <Badge tone="success" icon={Check}>
-              You are going
+              You’re going
             </Badge>
             <ButtonLink variant="quiet" href="#calendar">
               Add to calendar

@@ -6,7 +6,7 @@ const meta = {
   title: 'Patterns/FiguresSkeleton',
   component: FiguresSkeleton,
   decorators: [inStaffLayout('Home')],
-  args: { parts: [3], rows: 4 },
+  args: { lines: 3, parts: [3], rows: 4, groups: [3, 2] },
   parameters: {
     layout: 'fullscreen',
     docs: {

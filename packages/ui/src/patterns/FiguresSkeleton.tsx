@@ -5,18 +5,23 @@ import { Row } from '../primitives/Row.tsx';
 import { Skeleton } from '../primitives/Skeleton.tsx';
 import { SkeletonGroup } from '../primitives/SkeletonGroup.tsx';
 import { Stack } from '../primitives/Stack.tsx';
+import { media } from '../tokens/media.ts';
 
 export interface FiguresSkeletonProps {
+  /** The number of lines in the list above everything, for what needs attention. */
+  lines?: number | undefined;
   /** The number of figures in each part. */
   parts: readonly number[];
   /** The number of rows in the list below them. */
   rows?: number | undefined;
+  /** The number of rows in each group of the inventory at the end. */
+  groups?: readonly number[] | undefined;
 }
 
 const count = (length: number) => Array.from({ length }, (_value, index) => index);
 
 /** The skeleton of a FiguresPage. */
-export function FiguresSkeleton({ parts, rows = 0 }: FiguresSkeletonProps) {
+export function FiguresSkeleton({ lines = 0, parts, rows = 0, groups = [] }: FiguresSkeletonProps) {
   return (
     <SkeletonGroup>
       <Stack gap={6}>
@@ -24,6 +29,18 @@ export function FiguresSkeleton({ parts, rows = 0 }: FiguresSkeletonProps) {
           <Skeleton shape="title" width="wide" />
           <Skeleton width="half" />
         </Head>
+        {lines > 0 && (
+          <Stack gap={3}>
+            <Skeleton shape="title" width="short" />
+            <Card padding="none">
+              {count(lines).map((line) => (
+                <Line key={line}>
+                  <Skeleton width="half" />
+                </Line>
+              ))}
+            </Card>
+          </Stack>
+        )}
         {parts.map((figures, part) => (
           <Part key={part} figures={figures} />
         ))}
@@ -45,6 +62,23 @@ export function FiguresSkeleton({ parts, rows = 0 }: FiguresSkeletonProps) {
             </Card>
           </Stack>
         )}
+        {groups.length > 0 && (
+          <Stack gap={3}>
+            <Skeleton shape="title" width="short" />
+            <Groups>
+              {groups.map((items, group) => (
+                <div key={group}>
+                  <Skeleton width="short" />
+                  {count(items).map((item) => (
+                    <Item key={item}>
+                      <Skeleton width="half" />
+                    </Item>
+                  ))}
+                </div>
+              ))}
+            </Groups>
+          </Stack>
+        )}
       </Stack>
     </SkeletonGroup>
   );
@@ -63,6 +97,32 @@ const Part = ({ figures }: { figures: number }) => (
     </StatGroup>
   </Stack>
 );
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  height: 48px;
+  padding-inline: var(--space-4);
+  & + & {
+    border-top: var(--border) solid var(--line);
+  }
+`;
+
+// The measures of CountGroups.
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(340px, 100%), 1fr));
+  gap: var(--space-5) var(--space-6);
+`;
+
+const Item = styled.div`
+  display: flex;
+  align-items: center;
+  height: 37px;
+  ${media.touch} {
+    height: 45px;
+  }
+`;
 
 const Head = styled.div`
   display: grid;

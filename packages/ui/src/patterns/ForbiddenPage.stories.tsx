@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it where the access level in use may not open the page.\n\n**Do** state which access level is in use, and how to get access.\n\n**Don’t** use it for a visitor who is not signed in (send them to sign in), or for a deleted record (NotFoundPage).',
+          'Use it where the access level in use may not open the page.\n\n**Do** state which access level is in use, and how to get access.\n\n**Don’t** use it in place of the sign-in page (send visitors there), or for a deleted record (NotFoundPage).',
       },
     },
   },
@@ -25,3 +25,9 @@ const meta = {
 export default meta;
 
 export const OtherAccessLevel: StoryObj<typeof meta> = {};
+
+/** Opened at its own address without signing in. */
+export const Visitor: StoryObj<typeof meta> = {
+  args: { text: 'Log in with an account that may open this page.', signInHref: '#login', action: undefined },
+  parameters: { pictures: false },
+};

@@ -9,6 +9,9 @@ export interface ForbiddenPageProps {
   text: ReactNode;
   homeHref: string;
   backText?: string | undefined;
+  /** The sign-in page, for a visitor: signing in is then the main action. */
+  signInHref?: string | undefined;
+  signInText?: string | undefined;
   /** A secondary action, such as Switch role for users with several access levels. */
   action?: ReactNode;
 }
@@ -16,7 +19,15 @@ export interface ForbiddenPageProps {
 /**
  * A page that the current access level may not open: states why and who can help, and links home.
  */
-export function ForbiddenPage({ title = 'Access Restricted', text, homeHref, backText = 'Go Back', action }: ForbiddenPageProps) {
+export function ForbiddenPage({
+  title = 'Access Restricted',
+  text,
+  homeHref,
+  backText = 'Go Back',
+  signInHref,
+  signInText = 'Log in',
+  action,
+}: ForbiddenPageProps) {
   return (
     <EmptyState
       level={1}
@@ -25,7 +36,12 @@ export function ForbiddenPage({ title = 'Access Restricted', text, homeHref, bac
       text={text}
       action={
         <>
-          <ButtonLink variant="primary" href={homeHref}>
+          {signInHref !== undefined && (
+            <ButtonLink variant="primary" href={signInHref}>
+              {signInText}
+            </ButtonLink>
+          )}
+          <ButtonLink variant={signInHref === undefined ? 'primary' : 'secondary'} href={homeHref}>
             {backText}
           </ButtonLink>
           {action}

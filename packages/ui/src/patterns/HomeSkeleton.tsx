@@ -10,7 +10,7 @@ import { DashboardLayout } from './DashboardLayout.tsx';
 export function HomeSkeleton() {
   return (
     <SkeletonGroup>
-      <DashboardLayout head={greeting} lead={resume} leadSide={progress} />
+      <DashboardLayout head={greeting} lead={resume} main={card} side={side} />
     </SkeletonGroup>
   );
 }
@@ -29,7 +29,7 @@ const greeting = (
   </Greeting>
 );
 
-const progress = (
+const card = (
   <Card padding="roomy">
     <Stack gap={5}>
       <Skeleton width="short" />
@@ -38,6 +38,13 @@ const progress = (
       <Skeleton width="half" />
     </Stack>
   </Card>
+);
+
+const side = (
+  <>
+    {card}
+    {card}
+  </>
 );
 
 const Layout = styled.div`

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LessonOutlineSkeleton } from '../components/learning/LessonOutlineSkeleton.tsx';
 import { LessonSkeleton } from './LessonSkeleton.tsx';
 import { inMemberLayout } from './sampleLayouts.tsx';
 
 const meta = {
   title: 'Patterns/LessonSkeleton',
   component: LessonSkeleton,
+  subcomponents: { LessonOutlineSkeleton },
   decorators: [inMemberLayout({ menu: 'My Courses', tab: 'Courses' })],
   parameters: {
     layout: 'fullscreen',

@@ -48,7 +48,7 @@ export function ListPage({ title, count, lede, actions, tabs, overview, tools, f
       {(filters !== undefined || sort !== undefined) && (
         <FilterRow>
           {filters !== undefined && (
-            <Filters role="group" aria-label="Filter">
+            <Filters ref={showActive} role="group" aria-label="Filter">
               {filters}
             </Filters>
           )}
@@ -60,6 +60,12 @@ export function ListPage({ title, count, lede, actions, tabs, overview, tools, f
     </Root>
   );
 }
+
+/** Scrolls the active filter into view, for those who arrive with it. */
+const showActive = (strip: HTMLElement | null): void => {
+  const active = strip?.querySelector<HTMLElement>('[aria-current], [aria-pressed="true"]');
+  if (strip && active) strip.scrollLeft = active.offsetLeft - strip.clientWidth / 2;
+};
 
 const Root = styled.div`
   display: grid;
@@ -126,6 +132,7 @@ const FilterRow = styled.div`
 
 // The padding keeps focus rings from being clipped; before a sort the end fades out to show that it scrolls.
 const Filters = styled.div`
+  position: relative;
   display: flex;
   flex: 1 1 auto;
   gap: var(--space-2);
@@ -147,8 +154,9 @@ const Filters = styled.div`
     }
   }
   ${media.tablet} {
-    flex: none;
+    flex: 0 1 auto;
     flex-wrap: wrap;
+    max-width: 100%;
     white-space: normal;
     margin: 0;
     padding: 0;

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { styled } from 'styled-components';
+import { scrollFade } from '../components/data/tabStyle.ts';
 import type { NavItem } from '../components/shell/NavItem.ts';
 import { LinkContext } from '../primitives/linkContext.ts';
 import { media } from '../tokens/media.ts';
@@ -42,7 +43,9 @@ const Root = styled.nav`
   overflow-x: auto;
   border-bottom: var(--border) solid var(--line);
   scrollbar-width: none;
+  ${scrollFade}
   ${media.desktop} {
+    animation: none;
     position: sticky;
     top: calc(var(--bar) + var(--space-6));
     display: grid;

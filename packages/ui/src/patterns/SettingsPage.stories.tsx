@@ -20,7 +20,7 @@ const meta = {
     ],
     children: (
       <>
-        <FormSection title="Reminders" description="Sent by e-mail, at 8:00 AM in Manila.">
+        <FormSection title="Reminders" description="Sent by email, at 8:00 AM in Manila.">
           <TextField name="days" label="Days before a payment is due" value="3" onChange={fn()} />
           <Checkbox name="overdue" label="Remind again on the day after" checked onChange={fn()} />
         </FormSection>

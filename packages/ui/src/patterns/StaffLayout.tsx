@@ -60,6 +60,28 @@ const Root = styled.div<{ $startsOpen: boolean }>`
   &:has([data-actions='always']) {
     padding-bottom: calc(var(--touch) + 21px + env(safe-area-inset-bottom));
   }
+  /* Beside a MenuBar, the search has room for an icon, and then for a field with its key. */
+  @media (min-width: 1200px) and (max-width: 1399px) {
+    > [data-bar='top'] [aria-keyshortcuts] {
+      flex-basis: var(--touch);
+      gap: 0;
+      justify-content: center;
+      padding-inline: 0;
+      > * {
+        font-size: 0;
+      }
+    }
+  }
+  @media (min-width: 1400px) and (hover: hover) {
+    > [data-bar='top'] [aria-keyshortcuts]::after {
+      content: '/' / '';
+      margin-left: auto;
+      padding-inline: var(--space-2);
+      border: var(--border) solid var(--line);
+      border-radius: var(--radius-small);
+      font-size: var(--text-12);
+    }
+  }
   ${media.touch} {
     &:has([data-actions]) {
       padding-bottom: calc(var(--touch) + 21px + env(safe-area-inset-bottom));

@@ -28,6 +28,7 @@ export const Variants: Story = {
       <Button variant="primary">Continue lesson</Button>
       <Button variant="secondary">Open my stage</Button>
       <Button variant="quiet">Cancel</Button>
+      <Button variant="text">Show all</Button>
       <Button variant="danger">Unenroll</Button>
       <Button variant="danger-quiet">Reject</Button>
       <Button variant="primary" iconStart={Check}>

@@ -21,6 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { parameters: { pictures: false } };
+/** A part that has just been finished: its arc fills once. With reduced motion it is full at once. */
+export const Filling: Story = {
+  args: { done: 6, figure: '6', label: '6 of 7 tasks done', filling: true },
+  parameters: { pictures: false },
+};
 export const States: Story = {
   render: () => (
     <Row gap={5} wrap>

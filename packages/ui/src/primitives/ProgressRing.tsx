@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 import { arcs } from './arcs.ts';
 
@@ -12,6 +12,8 @@ export interface ProgressRingProps {
   size?: 's' | 'm' | 'l' | undefined;
   /** Highlights the next one in mango. Off where nothing can be done now. */
   next?: boolean | undefined;
+  /** The last finished arc fills once, for a part that has just been finished. */
+  filling?: boolean | undefined;
   /** The large figure in the centre ("5"), or an icon. */
   figure?: ReactNode;
   /** The caption below it ("of 7 tasks"). */
@@ -19,13 +21,21 @@ export interface ProgressRingProps {
 }
 
 /** One arc per task, so that 5 of 7 is visible at a glance. For up to about twelve. */
-export function ProgressRing({ done, total, label, size = 'm', next = true, figure, caption }: ProgressRingProps) {
+export function ProgressRing({ done, total, label, size = 'm', next = true, filling = false, figure, caption }: ProgressRingProps) {
   const { side, stroke } = sizes[size];
   return (
     <Root role="img" aria-label={label}>
-      <svg width={side} height={side} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+      {/* In rem, so that the caption fits into the ring with larger text. */}
+      <svg width={`${side / 16}rem`} height={`${side / 16}rem`} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
         {arcs(total, side, stroke).map((path, index) => (
-          <Arc key={path} d={path} strokeWidth={stroke} $state={index < done ? 'done' : next && index === done ? 'next' : 'open'} />
+          <Arc
+            key={path}
+            d={path}
+            pathLength={1}
+            strokeWidth={stroke}
+            $state={index < done ? 'done' : next && index === done ? 'next' : 'open'}
+            $filling={filling && index === done - 1}
+          />
         ))}
       </svg>
       <Center aria-hidden="true" $size={size}>
@@ -48,11 +58,23 @@ const Root = styled.div`
   }
 `;
 
-const Arc = styled.path<{ $state: keyof typeof strokes }>`
+const fill = keyframes`
+  from { stroke-dashoffset: 1; }
+`;
+
+const Arc = styled.path<{ $state: keyof typeof strokes; $filling: boolean }>`
   fill: none;
   stroke: ${({ $state }) => strokes[$state]};
   stroke-linecap: round;
   forced-color-adjust: none;
+  ${({ $filling }) =>
+    $filling &&
+    css`
+      ${media.motion} {
+        stroke-dasharray: 1 2;
+        animation: ${fill} 600ms var(--ease) both;
+      }
+    `}
   ${media.forcedColors} {
     ${({ $state }) => $state === 'open' && 'stroke: CanvasText; stroke-width: 2;'}
   }

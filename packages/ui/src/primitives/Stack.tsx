@@ -9,7 +9,7 @@ export interface StackProps {
   gap?: Space | undefined;
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
   as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li' | 'dl' | 'form' | 'fieldset' | 'span' | undefined;
-  /** Fills the remaining width of a Row. */
+  /** Fills the remaining width of a Row; where a wrapping one leaves too little for a few words, the next line. */
   grow?: boolean | undefined;
   id?: string | undefined;
   'aria-label'?: string | undefined;
@@ -29,5 +29,5 @@ const Root = styled.div<{ $gap: Space; $align: string; $grow: boolean }>`
   gap: ${({ $gap }) => space($gap)};
   justify-items: ${({ $align }) => $align};
   min-width: 0;
-  ${({ $grow }) => $grow && 'flex: 1;'}
+  ${({ $grow }) => $grow && 'flex: 1 1 8rem;'}
 `;

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 import { media } from '../tokens/media.ts';
 
-/** `primary` once per screen; `danger` for destructive actions; `danger-quiet` opens the dialog that confirms one. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet';
+/** `primary` once per screen; `text` in a column of text, with which its label aligns; `danger` for destructive actions; `danger-quiet` opens the dialog that confirms one. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'text' | 'danger' | 'danger-quiet';
 
 /** `regular` everywhere; `dense` in tables and staff forms (44 px below 900 px); `large` for the main action of a landing page. */
 export type ButtonSize = 'regular' | 'dense' | 'large';
@@ -28,6 +28,15 @@ const variants = {
     color: var(--accent-text);
     &:hover {
       background: var(--accent-surface);
+    }
+  `,
+  text: css`
+    padding-inline: 0;
+    border-inline-width: 0;
+    color: var(--accent-text);
+    text-align: start;
+    &:hover {
+      text-decoration: underline;
     }
   `,
   danger: css`

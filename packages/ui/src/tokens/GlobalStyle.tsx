@@ -90,7 +90,7 @@ export const GlobalStyle = createGlobalStyle`
     --sidebar: 232px;
     --drawer: 450px;
     --dialog: 500px;
-    --bar: 56px;
+    --bar: 3.5rem;
     --tabs: 64px;
 
     --z-bar: 10;
@@ -104,7 +104,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   @media (min-width: 900px) {
-    :root { --bar: 64px; }
+    :root { --bar: 4rem; }
     [data-density='dense'] { --control: var(--control-dense); --control-text: var(--text-14); --control-pad: 5px 14px; --input-pad: 5px 12px; --choice-pad: 7px; --choice-box: 20px; }
   }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1437788fcc068d341137aa096793c175>>
- * @relayHash ac33a8bb6f423686d6de09fc7ca742a3
+ * @generated SignedSource<<82b4f19745c8616a8a31ce9520f162eb>>
+ * @relayHash 3513590387a5d9d437bbfeb4b96e20eb
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa6f28ec80c57ebe49e67dba14a86220a9c2b4bf46c690dab7e59a128cd9ab00
+// @relayRequestID 4d0e05d80723ef960e7c7918af1923e18f66efbfbed4d9594e36a620de48e55f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BulkList = "archivedUsers" | "courses" | "events" | "members" | "nonMembers" | "resources" | "%future added value";
-export type BulkOperation = "ADD_ACCESS_LEVEL" | "ARCHIVE_COURSES" | "ARCHIVE_EVENTS" | "ARCHIVE_RESOURCES" | "ARCHIVE_USERS" | "EXTEND_SUBSCRIPTIONS" | "MOVE_BATCH" | "REMOVE_ACCESS_LEVEL" | "RESTORE_COURSES" | "RESTORE_EVENTS" | "RESTORE_RESOURCES" | "RESTORE_USERS" | "%future added value";
+export type BulkList = "archivedUsers" | "courses" | "events" | "funnels" | "members" | "nonMembers" | "paymentProofs" | "paymentTerms" | "products" | "redirectRules" | "resources" | "subscriptions" | "%future added value";
+export type BulkOperation = "ADD_ACCESS_LEVEL" | "APPROVE_PROOFS" | "ARCHIVE_COURSES" | "ARCHIVE_EVENTS" | "ARCHIVE_PAYMENT_TERMS" | "ARCHIVE_PRODUCTS" | "ARCHIVE_REDIRECT_RULES" | "ARCHIVE_RESOURCES" | "ARCHIVE_USERS" | "CHANGE_EXPIRY" | "CLOSE_FUNNELS" | "ENROL_PEOPLE" | "EXTEND_CHOSEN" | "EXTEND_SUBSCRIPTIONS" | "MOVE_BATCH" | "REMOVE_ACCESS_LEVEL" | "REOPEN_FUNNELS" | "RESTORE_COURSES" | "RESTORE_EVENTS" | "RESTORE_PAYMENT_TERMS" | "RESTORE_PRODUCTS" | "RESTORE_REDIRECT_RULES" | "RESTORE_RESOURCES" | "RESTORE_USERS" | "UNENROL" | "%future added value";
 export type BulkSelection = {
   ids?: ReadonlyArray<number> | null;
   list: BulkList;
@@ -26,7 +26,7 @@ export type BulkDialogPreviewMutation$variables = {
 };
 export type BulkDialogPreviewMutation$data = {
   readonly previewBulkJob: {
-    readonly " $fragmentSpreads": FragmentRefs<"BulkApplied_job" | "BulkPreview_job">;
+    readonly " $fragmentSpreads": FragmentRefs<"BulkApplied_job" | "BulkJobCard_job" | "BulkPreview_job">;
   };
 };
 export type BulkDialogPreviewMutation = {
@@ -123,6 +123,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BulkApplied_job"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BulkJobCard_job"
           }
         ],
         "storageKey": null
@@ -386,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa6f28ec80c57ebe49e67dba14a86220a9c2b4bf46c690dab7e59a128cd9ab00",
+    "id": "4d0e05d80723ef960e7c7918af1923e18f66efbfbed4d9594e36a620de48e55f",
     "metadata": {},
     "name": "BulkDialogPreviewMutation",
     "operationKind": "mutation",
@@ -395,6 +400,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0cee245dce55ee85eaa6f8a3785f7cd";
+(node as any).hash = "663fd8ecd2b7f9998478df3bd7550a80";
 
 export default node;

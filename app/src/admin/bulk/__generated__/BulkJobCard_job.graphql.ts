@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ab140e4db822b61b4c4e2adcbb57c05>>
+ * @generated SignedSource<<37293af2a570e082cbfb354ecd68e316>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BulkJobState = "DONE" | "FAILED" | "PREVIEWED" | "PREVIEWING" | "RUNNING" | "STOPPED" | "STOPPING" | "UNDOING" | "UNDONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BulkJobCard_job$data = {
+  readonly canUndo: boolean;
   readonly databaseId: number;
+  readonly failed: number;
+  readonly kept: number;
+  readonly problem: string | null;
   readonly state: BulkJobState;
-  readonly " $fragmentSpreads": FragmentRefs<"BulkJobProgress_job">;
+  readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"BulkJobProgress_job" | "bulkJobText_job">;
   readonly " $fragmentType": "BulkJobCard_job";
 };
 export type BulkJobCard_job$key = {
@@ -21,7 +26,29 @@ export type BulkJobCard_job$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BulkJobCard_job">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "failed",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kept",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -38,8 +65,71 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "state",
+      "name": "title",
       "storageKey": null
+    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "problem",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canUndo",
+      "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "bulkJobText_job",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "operation",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "skipped",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "undone",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -50,7 +140,8 @@ const node: ReaderFragment = {
   "type": "BulkJob",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "6df6f8409e3c1c6e3d4afc74474f95af";
+(node as any).hash = "4458d0f87d2b42b2473b59d8457bf644";
 
 export default node;

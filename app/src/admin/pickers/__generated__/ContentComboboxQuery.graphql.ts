@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abf7188c57008edf42efa73c51945fb0>>
- * @relayHash 702c2370f341efb15acb46983cd7bbf6
+ * @generated SignedSource<<6770124f0cb08a0f561353f3e78350aa>>
+ * @relayHash 6e11fc3c3ec7ac768b74cea426aeb490
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c07d53ba7b94fade5c59091d0ca3771c46c73d89a8f4be2ebd9b7b6c6ffb9ae7
+// @relayRequestID 3530ea3f4c897613342edc3ab4925bd2f535032295c078508f8de9ae4ba53afe
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ContentComboboxQuery$variables = {
@@ -92,7 +92,7 @@ v4 = [
     "kind": "Literal",
     "name": "sort",
     "value": {
-      "by": "name"
+      "by": "match"
     }
   }
 ],
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "c07d53ba7b94fade5c59091d0ca3771c46c73d89a8f4be2ebd9b7b6c6ffb9ae7",
+    "id": "3530ea3f4c897613342edc3ab4925bd2f535032295c078508f8de9ae4ba53afe",
     "metadata": {},
     "name": "ContentComboboxQuery",
     "operationKind": "query",
@@ -420,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "784d9011fa79b7a4d2c44b3358cbb0bc";
+(node as any).hash = "96e07b4c1dfb0b648847758face678b7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1ddac786e70a814a0750a4786b53fca>>
- * @relayHash cd8db9c57937ca16a5b208645b2c4ba5
+ * @generated SignedSource<<449684a40a5a91f6039940a39b5e7e1d>>
+ * @relayHash b2d0ecf31a347cc8c998c7fdb6a769e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7ecd3a3d74247f135f99bca493bede126a6b7422a675119f50be9facdc42939
+// @relayRequestID 0c3f41fe71d1ce8b49f637589e44e33da71e4422a7eefcc44bb6147fb3f46928
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PeopleFieldQuery$variables = {
@@ -61,7 +61,7 @@ v1 = [
     "kind": "Literal",
     "name": "sort",
     "value": {
-      "by": "name"
+      "by": "match"
     }
   }
 ],
@@ -207,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7ecd3a3d74247f135f99bca493bede126a6b7422a675119f50be9facdc42939",
+    "id": "0c3f41fe71d1ce8b49f637589e44e33da71e4422a7eefcc44bb6147fb3f46928",
     "metadata": {},
     "name": "PeopleFieldQuery",
     "operationKind": "query",
@@ -216,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "8569f32e77552a924df23e44854dfc67";
+(node as any).hash = "aca602d5b839be728154b70aa3f06ac9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f94aff0cc3e88aeee52d1db9b57fca2e>>
- * @relayHash b15078a9b0b2be3b5a2952930110cad8
+ * @generated SignedSource<<696545ad43a4c1af59c854850f16f649>>
+ * @relayHash 33159e933f0f4bc9d648e75c9a9a2ca4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db7fb5282cc3fd31347257af0d659940d4b8cc97f9edcb77b8e00d8f78137e87
+// @relayRequestID 266e9c77e225ec66ac3272071f7179c1a020176dfe2202dd04d01b9bb0f5a3e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AffiliateHomeScreenQuery } from './AffiliateHomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AffiliateHomeScreenQuery } from './AffiliateHomeScreenQuery.graphq
 const node: PreloadableConcreteRequest<AffiliateHomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db7fb5282cc3fd31347257af0d659940d4b8cc97f9edcb77b8e00d8f78137e87",
+    "id": "266e9c77e225ec66ac3272071f7179c1a020176dfe2202dd04d01b9bb0f5a3e2",
     "metadata": {},
     "name": "AffiliateHomeScreenQuery",
     "operationKind": "query",

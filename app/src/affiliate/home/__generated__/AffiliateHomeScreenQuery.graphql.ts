@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8cad7ab20a000809faa7f17297893f5>>
- * @relayHash b15078a9b0b2be3b5a2952930110cad8
+ * @generated SignedSource<<72e5a0f509c9cfd8b38ce300a5283896>>
+ * @relayHash 33159e933f0f4bc9d648e75c9a9a2ca4
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db7fb5282cc3fd31347257af0d659940d4b8cc97f9edcb77b8e00d8f78137e87
+// @relayRequestID 266e9c77e225ec66ac3272071f7179c1a020176dfe2202dd04d01b9bb0f5a3e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AffiliateState = "ACTIVE" | "PENDING" | "SUSPENDED" | "%future added value";
-export type AffiliateHomeScreenQuery$variables = {
-  givesLink: boolean;
-};
+export type AffiliateHomeScreenQuery$variables = Record<PropertyKey, never>;
 export type AffiliateHomeScreenQuery$data = {
   readonly viewer: {
     readonly affiliate: {
       readonly state: AffiliateState;
-      readonly toGive?: {
-        readonly " $fragmentSpreads": FragmentRefs<"AffiliateMainLink_affiliate">;
-      } | null;
-      readonly " $fragmentSpreads": FragmentRefs<"AffiliateFigures_affiliate">;
+      readonly " $fragmentSpreads": FragmentRefs<"AffiliateFigures_affiliate" | "AffiliateMainLink_affiliate">;
     } | null;
     readonly user: {
       readonly firstName: string;
@@ -37,35 +32,28 @@ export type AffiliateHomeScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "givesLink"
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -74,7 +62,7 @@ v4 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "AffiliateHomeScreenQuery",
@@ -95,7 +83,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -107,34 +95,16 @@ return {
             "name": "affiliate",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "AffiliateFigures_affiliate"
               },
               {
-                "condition": "givesLink",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
-                      "selections": [
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "AffiliateMainLink_affiliate"
-                        }
-                      ],
-                      "type": "Affiliate",
-                      "abstractKey": null
-                    },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "toGive"
-                  }
-                ]
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AffiliateMainLink_affiliate"
               }
             ],
             "storageKey": null
@@ -153,7 +123,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "AffiliateHomeScreenQuery",
     "selections": [
@@ -173,8 +143,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v3/*:: as any*/)
+              (v0/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -186,7 +156,7 @@ return {
             "name": "affiliate",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,32 +225,25 @@ return {
                 "storageKey": null
               },
               {
-                "condition": "givesLink",
-                "kind": "Condition",
-                "passingValue": true,
+                "alias": null,
+                "args": null,
+                "concreteType": "AffiliateLink",
+                "kind": "LinkedField",
+                "name": "links",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AffiliateLink",
-                    "kind": "LinkedField",
-                    "name": "links",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "path",
                     "storageKey": null
-                  }
-                ]
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -314,8 +277,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -323,7 +286,7 @@ return {
                         "name": "email",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -346,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "db7fb5282cc3fd31347257af0d659940d4b8cc97f9edcb77b8e00d8f78137e87",
+    "id": "266e9c77e225ec66ac3272071f7179c1a020176dfe2202dd04d01b9bb0f5a3e2",
     "metadata": {},
     "name": "AffiliateHomeScreenQuery",
     "operationKind": "query",
@@ -355,7 +318,7 @@ return {
 };
 })();
 
-(node as any).hash = "7dbecb33181ad31fcda7c93da657bb4f";
+(node as any).hash = "622979c8235b8d86e193f85600bfdf25";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33ef7d7a7ae3f8e4a831397a3c309ac3>>
- * @relayHash a3984a2fe8921c7a428369fd28bf5d2c
+ * @generated SignedSource<<6fc6d501b0b3cdb1326b908214e5e1ca>>
+ * @relayHash c99ab800d8619b61c817c04cf33f27fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb9e4d54c7cc39f488e47f8ac7f82894e36275d4a541ee81d163fb48b403bff6
+// @relayRequestID fe6c4c2f44936d8fc6293ce262d914f2b3ed2ed57015a4f8b8678ab67b315962
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeaderHomeScreenQuery } from './LeaderHomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LeaderHomeScreenQuery } from './LeaderHomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeaderHomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb9e4d54c7cc39f488e47f8ac7f82894e36275d4a541ee81d163fb48b403bff6",
+    "id": "fe6c4c2f44936d8fc6293ce262d914f2b3ed2ed57015a4f8b8678ab67b315962",
     "metadata": {},
     "name": "LeaderHomeScreenQuery",
     "operationKind": "query",

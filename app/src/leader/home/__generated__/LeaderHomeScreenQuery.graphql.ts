@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e881d3930c4ca37026dc2258f211b4fb>>
- * @relayHash a3984a2fe8921c7a428369fd28bf5d2c
+ * @generated SignedSource<<24a53ca852189aa38ec36b7d695c4516>>
+ * @relayHash c99ab800d8619b61c817c04cf33f27fa
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb9e4d54c7cc39f488e47f8ac7f82894e36275d4a541ee81d163fb48b403bff6
+// @relayRequestID fe6c4c2f44936d8fc6293ce262d914f2b3ed2ed57015a4f8b8678ab67b315962
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeaderHomeScreenQuery$variables = {
+  people: number;
   reviews: boolean;
+  waiting: number;
 };
 export type LeaderHomeScreenQuery$data = {
   readonly viewer: {
+    readonly attention: {
+      readonly " $fragmentSpreads": FragmentRefs<"NeedsAttention_counts">;
+    };
     readonly ledPeople: {
-      readonly needHelp: number;
-      readonly stuck: number;
-      readonly total: number;
+      readonly inNeed: number;
       readonly " $fragmentSpreads": FragmentRefs<"LedPeople_led">;
     };
     readonly moveUps?: {
@@ -40,49 +43,48 @@ export type LeaderHomeScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "reviews"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "people"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "reviews"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "waiting"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v2 = [
+v4 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 6
+    "variableName": "people"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stuck",
-  "storageKey": null
-},
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needHelp",
+  "name": "inNeed",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "waiting"
+},
+v7 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -90,11 +92,7 @@ v6 = [
       "state": "WAITING"
     }
   },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 5
-  },
+  (v6/*:: as any*/),
   {
     "kind": "Literal",
     "name": "sort",
@@ -104,42 +102,54 @@ v6 = [
     }
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "profileImage",
-  "storageKey": null
-},
-v12 = {
+v12 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "slug",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "profileImage",
+    "storageKey": null
+  },
+  (v9/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -148,7 +158,11 @@ v12 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "LeaderHomeScreenQuery",
@@ -169,20 +183,34 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": null,
+            "concreteType": "HomeCounts",
+            "kind": "LinkedField",
+            "name": "attention",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "NeedsAttention_counts"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
             "concreteType": "LedPeople",
             "kind": "LinkedField",
             "name": "ledPeople",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "args": null,
@@ -190,7 +218,7 @@ return {
                 "name": "LedPeople_led"
               }
             ],
-            "storageKey": "ledPeople(first:6)"
+            "storageKey": null
           },
           {
             "condition": "reviews",
@@ -202,7 +230,9 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": null,
+                      "args": [
+                        (v6/*:: as any*/)
+                      ],
                       "kind": "FragmentSpread",
                       "name": "WaitingMoveUps_viewer"
                     }
@@ -215,15 +245,15 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "MoveUpsConnection",
                 "kind": "LinkedField",
                 "name": "moveUps",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
-                "storageKey": "moveUps(filter:{\"state\":\"WAITING\"},first:5,sort:{\"by\":\"created\",\"descending\":false})"
+                "storageKey": null
               }
             ]
           }
@@ -236,7 +266,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "LeaderHomeScreenQuery",
     "selections": [
@@ -256,22 +290,70 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v8/*:: as any*/)
+              (v3/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": null,
+            "concreteType": "HomeCounts",
+            "kind": "LinkedField",
+            "name": "attention",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HomeCount",
+                "kind": "LinkedField",
+                "name": "counts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rows",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
             "concreteType": "LedPeople",
             "kind": "LinkedField",
             "name": "ledPeople",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -287,19 +369,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -310,9 +380,9 @@ return {
                     "name": "stage",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -333,22 +403,33 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isStuck",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "needsHelp",
+                    "concreteType": "PersonNeed",
+                    "kind": "LinkedField",
+                    "name": "needs",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "days",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": "ledPeople(first:6)"
+            "storageKey": null
           },
           {
             "condition": "reviews",
@@ -357,12 +438,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "MoveUpsConnection",
                 "kind": "LinkedField",
                 "name": "moveUps",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -379,7 +461,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -390,15 +472,18 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "opensMember",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "member",
                             "plural": false,
-                            "selections": [
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v8/*:: as any*/)
-                            ],
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -409,23 +494,22 @@ return {
                             "name": "stage",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v12/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v7/*:: as any*/)
+                  }
                 ],
-                "storageKey": "moveUps(filter:{\"state\":\"WAITING\"},first:5,sort:{\"by\":\"created\",\"descending\":false})"
+                "storageKey": null
               }
             ]
           }
@@ -435,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb9e4d54c7cc39f488e47f8ac7f82894e36275d4a541ee81d163fb48b403bff6",
+    "id": "fe6c4c2f44936d8fc6293ce262d914f2b3ed2ed57015a4f8b8678ab67b315962",
     "metadata": {},
     "name": "LeaderHomeScreenQuery",
     "operationKind": "query",
@@ -444,7 +528,7 @@ return {
 };
 })();
 
-(node as any).hash = "89f1900031e35f6f088b70e387ae695a";
+(node as any).hash = "b1c2043c1c2a1ede17c6cdbb0900ba34";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

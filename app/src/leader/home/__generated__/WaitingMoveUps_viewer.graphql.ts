@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09277071e2aad12a5a18e3c612995dfa>>
+ * @generated SignedSource<<50de063049799c090b682f46ebfbfc2a>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,12 @@ export type WaitingMoveUps_viewer$data = {
         readonly createdAt: string;
         readonly databaseId: number;
         readonly member: {
+          readonly databaseId: number;
           readonly name: string;
           readonly profileImage: string | null;
+          readonly slug: string;
         };
+        readonly opensMember: boolean;
         readonly stage: {
           readonly databaseId: number;
           readonly name: string;
@@ -26,6 +29,7 @@ export type WaitingMoveUps_viewer$data = {
         };
       };
     }>;
+    readonly totalCount: number;
   };
   readonly " $fragmentType": "WaitingMoveUps_viewer";
 };
@@ -50,7 +54,13 @@ v1 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "first"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "WaitingMoveUps_viewer",
@@ -66,9 +76,9 @@ return {
           }
         },
         {
-          "kind": "Literal",
+          "kind": "Variable",
           "name": "first",
-          "value": 5
+          "variableName": "first"
         },
         {
           "kind": "Literal",
@@ -84,6 +94,13 @@ return {
       "name": "moveUps",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -111,12 +128,27 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "opensMember",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "User",
                   "kind": "LinkedField",
                   "name": "member",
                   "plural": false,
                   "selections": [
+                    (v0/*:: as any*/),
                     (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "slug",
+                      "storageKey": null
+                    },
                     {
                       "alias": null,
                       "args": null,
@@ -154,7 +186,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "moveUps(filter:{\"state\":\"WAITING\"},first:5,sort:{\"by\":\"created\",\"descending\":false})"
+      "storageKey": null
     }
   ],
   "type": "Viewer",
@@ -162,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebcdbfb95041294a91804ee184f38a65";
+(node as any).hash = "793224d6879e094855844a41e88aef5a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90f7cfa71b3d561df01503f885c1c5d6>>
- * @relayHash 0907b978a4b9dcd14ccae07e9628036b
+ * @generated SignedSource<<34acb1747dc76e08368690c1e657a1a3>>
+ * @relayHash 102b3ea828f6b4803be141f5d6d40d8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ada55898f494bb80cdd80b1af4afe24fb7b91d27195afff8fb5cbaa9f9212528
+// @relayRequestID b2d03fb36e46aa98a54f8325f5fefe29efdf17b23adddc07e4e26fdf5495125d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseScreenQuery } from './CourseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseScreenQuery } from './CourseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CourseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ada55898f494bb80cdd80b1af4afe24fb7b91d27195afff8fb5cbaa9f9212528",
+    "id": "b2d03fb36e46aa98a54f8325f5fefe29efdf17b23adddc07e4e26fdf5495125d",
     "metadata": {},
     "name": "CourseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a1d5c989c6116a91f0bd331f08180ad>>
- * @relayHash 0907b978a4b9dcd14ccae07e9628036b
+ * @generated SignedSource<<16a004320fe73513c412f892a12d128b>>
+ * @relayHash 102b3ea828f6b4803be141f5d6d40d8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ada55898f494bb80cdd80b1af4afe24fb7b91d27195afff8fb5cbaa9f9212528
+// @relayRequestID b2d03fb36e46aa98a54f8325f5fefe29efdf17b23adddc07e4e26fdf5495125d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,13 +246,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "text",
                     "storageKey": null
                   },
@@ -418,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "ada55898f494bb80cdd80b1af4afe24fb7b91d27195afff8fb5cbaa9f9212528",
+    "id": "b2d03fb36e46aa98a54f8325f5fefe29efdf17b23adddc07e4e26fdf5495125d",
     "metadata": {},
     "name": "CourseScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f85b981110943ec909821471630a895>>
+ * @generated SignedSource<<1713cd3822b3f89cbf487dd7ebd0e76a>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type LessonActions_lesson$data = {
   readonly next: {
     readonly databaseId: number;
   } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"LessonRule_lesson">;
   readonly " $fragmentType": "LessonActions_lesson";
 };
 export type LessonActions_lesson$key = {
@@ -77,6 +78,11 @@ return {
       "plural": false,
       "selections": (v1/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LessonRule_lesson"
     }
   ],
   "type": "Lesson",
@@ -84,6 +90,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a8c75c5dd21a844494ef07d1c5ff4d2";
+(node as any).hash = "b516e5b7a0b1aa5e5d7c69fb3ebc005e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d93e04c78002969d6a2a3d577d55b991>>
+ * @generated SignedSource<<82f063e5e1451594263787d97d0071d7>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type LessonMedia_lesson$data = {
     readonly videoFile: {
       readonly url: string;
     } | null;
+    readonly videoPageUrl: string | null;
   } | null;
   readonly dataBytes: number;
   readonly databaseId: number;
@@ -132,6 +133,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "videoPageUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "embedUrl",
           "storageKey": null
         }
@@ -143,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4ee39be373c224f2b4167018f96609e1";
+(node as any).hash = "cde18943dbe4bbabcad112a16d3d2a3e";
 
 export default node;

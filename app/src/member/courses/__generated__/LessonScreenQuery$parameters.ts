@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<363d2f46f96ae7ab3424aff6af903f03>>
- * @relayHash 5a914c9cb474af628b280f416f66b97b
+ * @generated SignedSource<<3ff3b282a09676dc9f5eecb30916ee00>>
+ * @relayHash d1f7bbf463c71437afb44d08df8d2856
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77ae6b02d7ce4e3642ac413c42c626579d7a2c228cd6ef209d09cbb90cfa0611
+// @relayRequestID eaada20db394ca1a28d66980d5c69db597d1339404274cfb0312cf349c8af18c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LessonScreenQuery } from './LessonScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LessonScreenQuery } from './LessonScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LessonScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77ae6b02d7ce4e3642ac413c42c626579d7a2c228cd6ef209d09cbb90cfa0611",
+    "id": "eaada20db394ca1a28d66980d5c69db597d1339404274cfb0312cf349c8af18c",
     "metadata": {},
     "name": "LessonScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d6b2ef25998646184078376e52147df>>
- * @relayHash 5a914c9cb474af628b280f416f66b97b
+ * @generated SignedSource<<819fe351b5711abc36a071946ab633c7>>
+ * @relayHash d1f7bbf463c71437afb44d08df8d2856
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77ae6b02d7ce4e3642ac413c42c626579d7a2c228cd6ef209d09cbb90cfa0611
+// @relayRequestID eaada20db394ca1a28d66980d5c69db597d1339404274cfb0312cf349c8af18c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,12 +33,12 @@ export type LessonScreenQuery$data = {
         readonly progress: {
           readonly totalLessons: number;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"LessonOutlineButton_course">;
+        readonly " $fragmentSpreads": FragmentRefs<"LessonOutlineList_course">;
       };
       readonly databaseId: number;
       readonly name: string;
       readonly number: number;
-      readonly " $fragmentSpreads": FragmentRefs<"LessonActions_lesson" | "LessonMedia_lesson" | "LessonNext_lesson">;
+      readonly " $fragmentSpreads": FragmentRefs<"LessonActions_lesson" | "LessonMedia_lesson" | "LessonNext_lesson" | "LessonRule_lesson">;
     } | null;
   };
 };
@@ -219,7 +219,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "LessonOutlineButton_course"
+                    "name": "LessonOutlineList_course"
                   }
                 ],
                 "storageKey": null
@@ -238,6 +238,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "LessonNext_lesson"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "LessonRule_lesson"
               }
             ],
             "storageKey": null
@@ -334,7 +339,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "videoPageUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "embedUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "completionRule",
                     "storageKey": null
                   }
                 ],
@@ -364,13 +383,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reason",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
                         "storageKey": null
                       },
                       {
@@ -484,6 +496,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "finishedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Lesson",
                 "kind": "LinkedField",
                 "name": "previous",
@@ -504,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "77ae6b02d7ce4e3642ac413c42c626579d7a2c228cd6ef209d09cbb90cfa0611",
+    "id": "eaada20db394ca1a28d66980d5c69db597d1339404274cfb0312cf349c8af18c",
     "metadata": {},
     "name": "LessonScreenQuery",
     "operationKind": "query",
@@ -513,7 +532,7 @@ return {
 };
 })();
 
-(node as any).hash = "170f92e863920421712e17370dc77d7a";
+(node as any).hash = "4d3bb3b488ff93f18644e1a670c16bdd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15f765c536513e551e2b46b9c5a67e75>>
- * @relayHash 78063e11598f4ef9830b373d94cedd70
+ * @generated SignedSource<<0937e44b6dd6ab6ad041fdd6c9607e8c>>
+ * @relayHash bcd46645bc9e3ffeba2076d7ab06477a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77f8471249721e907cf85530d6aa23c9725ab560d556630566ff290e48cea4b5
+// @relayRequestID 50c1c44179f64f4a2817d970000264ed6d4054621b88817145af45176e52549c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyCoursesScreenQuery } from './MyCoursesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyCoursesScreenQuery } from './MyCoursesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyCoursesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77f8471249721e907cf85530d6aa23c9725ab560d556630566ff290e48cea4b5",
+    "id": "50c1c44179f64f4a2817d970000264ed6d4054621b88817145af45176e52549c",
     "metadata": {},
     "name": "MyCoursesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fba124b15cb96ff95ec3b783d45eb47>>
- * @relayHash 78063e11598f4ef9830b373d94cedd70
+ * @generated SignedSource<<dd08dfe648d96e5bdaba6c52a2a47180>>
+ * @relayHash bcd46645bc9e3ffeba2076d7ab06477a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77f8471249721e907cf85530d6aa23c9725ab560d556630566ff290e48cea4b5
+// @relayRequestID 50c1c44179f64f4a2817d970000264ed6d4054621b88817145af45176e52549c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,7 +216,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "text",
+                            "name": "label",
                             "storageKey": null
                           }
                         ],
@@ -327,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "77f8471249721e907cf85530d6aa23c9725ab560d556630566ff290e48cea4b5",
+    "id": "50c1c44179f64f4a2817d970000264ed6d4054621b88817145af45176e52549c",
     "metadata": {},
     "name": "MyCoursesScreenQuery",
     "operationKind": "query",

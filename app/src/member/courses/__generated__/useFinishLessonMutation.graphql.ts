@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdeb84dfd360b8d68b97a5ee8172ef28>>
- * @relayHash a1fe00911e94dc4eb12fc3b01c2d2162
+ * @generated SignedSource<<98e8b2906e0a8abda51fbadc55a7365c>>
+ * @relayHash c1210e7c54f58778a52581bbd2aa896b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c82c15fbd5e598b19a80910ada00b76992d312cab0cf0a3c3a4167a55b4127e5
+// @relayRequestID 768bbea21c5751caabf10aae975abebf9389041f2cd301f2ccd110195d0a01a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type useFinishLessonMutation$data = {
       } | null;
       readonly " $fragmentSpreads": FragmentRefs<"CourseProgressText_course">;
     };
+    readonly finishedAt: string | null;
     readonly id: string;
     readonly isFinished: boolean;
   };
@@ -64,6 +65,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "finishedAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Lesson",
   "kind": "LinkedField",
   "name": "nextLesson",
@@ -90,6 +98,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -103,7 +112,7 @@ return {
                 "kind": "FragmentSpread",
                 "name": "CourseProgressText_course"
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -130,6 +139,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -177,7 +187,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -188,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "c82c15fbd5e598b19a80910ada00b76992d312cab0cf0a3c3a4167a55b4127e5",
+    "id": "768bbea21c5751caabf10aae975abebf9389041f2cd301f2ccd110195d0a01a6",
     "metadata": {},
     "name": "useFinishLessonMutation",
     "operationKind": "mutation",
@@ -197,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e97f1166cc02642df48a3f4d07dc118";
+(node as any).hash = "6b15e569ede3696a297cadd4d2120967";
 
 export default node;

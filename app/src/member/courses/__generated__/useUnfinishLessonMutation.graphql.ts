@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<605748fa820dfcb1c2d1c230cec2c9fb>>
- * @relayHash 9653bb8bf95e44a15c903f97ae11c81b
+ * @generated SignedSource<<d3b8b565bd4b72f3963fca1247ba18a5>>
+ * @relayHash 917213758194a6a9aa2732a2a6b3282c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcbe19402f6d82b3df83d612ab0f83cd3f3f3a72d844ed8e8c922f406ec2eae3
+// @relayRequestID 2defcf2110a0d598290b2e3a66f23f83cee6fe6356970e9f4b8917d82b5ab69a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type useUnfinishLessonMutation$data = {
       } | null;
       readonly " $fragmentSpreads": FragmentRefs<"CourseProgressText_course">;
     };
+    readonly finishedAt: string | null;
     readonly id: string;
     readonly isFinished: boolean;
   };
@@ -64,6 +65,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "finishedAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Lesson",
   "kind": "LinkedField",
   "name": "nextLesson",
@@ -90,6 +98,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -103,7 +112,7 @@ return {
                 "kind": "FragmentSpread",
                 "name": "CourseProgressText_course"
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -130,6 +139,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -177,7 +187,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -188,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcbe19402f6d82b3df83d612ab0f83cd3f3f3a72d844ed8e8c922f406ec2eae3",
+    "id": "2defcf2110a0d598290b2e3a66f23f83cee6fe6356970e9f4b8917d82b5ab69a",
     "metadata": {},
     "name": "useUnfinishLessonMutation",
     "operationKind": "mutation",
@@ -197,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ecfc1ed145411b231e96da37d71fec3";
+(node as any).hash = "f72204938b9a9f4fd396e7c9698b0225";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a71088c083bccb790727f8191826ff4>>
+ * @generated SignedSource<<98169d2b813cf4ade09741bfdc2b2735>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,8 @@ export type EventFacts_event$data = {
   } | null;
   readonly isOnline: boolean;
   readonly place: string;
-  readonly recurrence: {
-    readonly " $fragmentSpreads": FragmentRefs<"useRecurrenceText_recurrence">;
-  } | null;
   readonly seats: number | null;
+  readonly " $fragmentSpreads": FragmentRefs<"useRecurrenceText_event">;
   readonly " $fragmentType": "EventFacts_event";
 };
 export type EventFacts_event$key = {
@@ -72,26 +70,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Recurrence",
-      "kind": "LinkedField",
-      "name": "recurrence",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "useRecurrenceText_recurrence"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useRecurrenceText_event"
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "8983c5b14c11cfba49a99b0df3fead00";
+(node as any).hash = "b2ff7115e1014f49727f29e44039e5f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78aaa37a6160639ee1c0e4318b9d3910>>
- * @relayHash a977d240cf4cf3ee704dae851d20a0ba
+ * @generated SignedSource<<3825711efa6c510927993995eab43108>>
+ * @relayHash 4f4df843553de0da2daf78f156d54352
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2974e16a8f6f03fbba9d1e04e9d996bfa84c50bf4067e33195b3f87d4254327
+// @relayRequestID c04bb5f94eaf8255ce3b532baa1f4a0420df88586f2da7f374b5f6aaef808249
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2974e16a8f6f03fbba9d1e04e9d996bfa84c50bf4067e33195b3f87d4254327",
+    "id": "c04bb5f94eaf8255ce3b532baa1f4a0420df88586f2da7f374b5f6aaef808249",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2360a09ce50d900ac5b747172d4539a8>>
- * @relayHash a977d240cf4cf3ee704dae851d20a0ba
+ * @generated SignedSource<<88d4c73c609ffa26d371d205caf59a62>>
+ * @relayHash 4f4df843553de0da2daf78f156d54352
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2974e16a8f6f03fbba9d1e04e9d996bfa84c50bf4067e33195b3f87d4254327
+// @relayRequestID c04bb5f94eaf8255ce3b532baa1f4a0420df88586f2da7f374b5f6aaef808249
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,14 +67,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occursAt",
+  "name": "startsAt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "link",
+  "name": "endsAt",
   "storageKey": null
 },
 v7 = {
@@ -88,23 +88,23 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "myRsvp",
+  "name": "occursAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "link",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "seatsLeft",
   "storageKey": null
 },
-v10 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 4
-  }
-],
 v11 = {
   "alias": null,
   "args": null,
@@ -112,7 +112,21 @@ v11 = {
   "name": "place",
   "storageKey": null
 },
-v12 = {
+v12 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 4
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -243,13 +257,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "text",
                     "storageKey": null
                   },
@@ -312,7 +319,34 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "action",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EventSeat",
+                    "kind": "LinkedField",
+                    "name": "mySeat",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "googleCalendarUrl",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -358,7 +392,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "EventOccurrenceConnection",
                 "kind": "LinkedField",
                 "name": "upcoming",
@@ -380,21 +414,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v8/*:: as any*/),
                           (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "startsAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endsAt",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -411,10 +434,16 @@ return {
                           },
                           (v4/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "myRsvp",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -423,13 +452,7 @@ return {
                             "name": "mySeat",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "state",
-                                "storageKey": null
-                              },
+                              (v13/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
@@ -478,14 +501,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "EventTimes_upcoming",
                 "kind": "LinkedHandle",
                 "name": "upcoming"
               },
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -510,10 +533,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -523,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2974e16a8f6f03fbba9d1e04e9d996bfa84c50bf4067e33195b3f87d4254327",
+    "id": "c04bb5f94eaf8255ce3b532baa1f4a0420df88586f2da7f374b5f6aaef808249",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2555da681d872f6d4f05b3954bb52c0>>
+ * @generated SignedSource<<24e92ea5bed672d5f6b47d43b0512c93>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type EventAnswer = "NO" | "YES" | "%future added value";
 export type EventSeatState = "GOING" | "WAITING" | "%future added value";
+export type EventState = "LIVE" | "PAST" | "UPCOMING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EventTimeRow_time$data = {
   readonly endsAt: string;
@@ -27,6 +28,7 @@ export type EventTimeRow_time$data = {
   readonly reason: string;
   readonly seatsLeft: number | null;
   readonly startsAt: string;
+  readonly state: EventState;
   readonly " $fragmentType": "EventTimeRow_time";
 };
 export type EventTimeRow_time$key = {
@@ -36,6 +38,13 @@ export type EventTimeRow_time$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -69,6 +78,7 @@ return {
       "name": "endsAt",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -90,7 +100,7 @@ return {
       "name": "reason",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -127,14 +137,8 @@ return {
       "name": "mySeat",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -144,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "7675cbb8e22ad32acb714825d4dc32d0";
+(node as any).hash = "a23b596c48c6ae7166f3ac0b04c161a3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<defc24f4296167097f9e0d4b4a8b0b72>>
- * @relayHash ce3f4cc2497a7073d6b163bf076bc5ed
+ * @generated SignedSource<<51de78bed4b43b256492b43597a043a3>>
+ * @relayHash 7599a94fb9a6f528f1071251267947dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b67a2e88fac3f0cbd16e63e439d2c5e7344da3cd083d6f9e3c32bb2b36ef53ca
+// @relayRequestID f4ffb66131d316c5f43f8c0beddd83385ca230b46b0e00fd347cc063299afa7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,6 +72,13 @@ v3 = [
   }
 ],
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -205,6 +212,7 @@ return {
                             "name": "endsAt",
                             "storageKey": null
                           },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -226,7 +234,7 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -263,14 +271,8 @@ return {
                             "name": "mySeat",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "state",
-                                "storageKey": null
-                              },
-                              (v4/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -335,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "b67a2e88fac3f0cbd16e63e439d2c5e7344da3cd083d6f9e3c32bb2b36ef53ca",
+    "id": "f4ffb66131d316c5f43f8c0beddd83385ca230b46b0e00fd347cc063299afa7c",
     "metadata": {},
     "name": "EventTimesMoreQuery",
     "operationKind": "query",

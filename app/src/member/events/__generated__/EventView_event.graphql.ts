@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b29a649e5e31e36188c64a564c8b238>>
+ * @generated SignedSource<<a8f85b79d5ace32ba3918bd21a15738b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EventAnswer = "NO" | "YES" | "%future added value";
 import type { RichText } from "@atlas/domain/richText";
 import type { FragmentRefs } from "relay-runtime";
 export type EventView_event$data = {
@@ -25,15 +24,13 @@ export type EventView_event$data = {
   } | null;
   readonly name: string;
   readonly next: {
-    readonly link: string | null;
+    readonly endsAt: string;
     readonly linkShownAt: string | null;
-    readonly myRsvp: EventAnswer | null;
-    readonly occursAt: string;
-    readonly seatsLeft: number | null;
+    readonly startsAt: string;
   } | null;
   readonly revision: number;
   readonly shortDescription: string;
-  readonly " $fragmentSpreads": FragmentRefs<"EventFacts_event" | "EventLock_event" | "EventTimes_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"EventAction_event" | "EventFacts_event" | "EventLock_event" | "EventTimes_event">;
   readonly " $fragmentType": "EventView_event";
 };
 export type EventView_event$key = {
@@ -151,14 +148,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "occursAt",
+          "name": "startsAt",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "link",
+          "name": "endsAt",
           "storageKey": null
         },
         {
@@ -167,23 +164,14 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "linkShownAt",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "myRsvp",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "seatsLeft",
-          "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EventAction_event"
     },
     {
       "args": null,
@@ -205,6 +193,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a105b2bf913af48f28b3876a2e97c52f";
+(node as any).hash = "f8b9604701e5cab3f224311ad13a6888";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9393138eab991d924fb025f386d33951>>
- * @relayHash f4ce18e8f3ccde807ac6e5ef695781cd
+ * @generated SignedSource<<2ff8fa3ff0c40fe6631fa650593b7ee9>>
+ * @relayHash edd596fffe2e5a2e6b85188eed51203b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a8aebd0017d28642e7f5f6f2cf038d7567f6411961f10ad68e8f956547774c0
+// @relayRequestID 9e708e19425b06535bf6e7e37bba8d4760a0680b822cbf21441bebe768535240
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,6 +80,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -223,6 +230,7 @@ return {
                         "name": "recurrence",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -297,19 +305,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "text",
+                            "name": "label",
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -368,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a8aebd0017d28642e7f5f6f2cf038d7567f6411961f10ad68e8f956547774c0",
+    "id": "9e708e19425b06535bf6e7e37bba8d4760a0680b822cbf21441bebe768535240",
     "metadata": {},
     "name": "MyEventsListMoreQuery",
     "operationKind": "query",

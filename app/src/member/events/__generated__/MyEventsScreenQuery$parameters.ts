@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9257aea63bb677178193d3544102e463>>
- * @relayHash 251282a4399921c7936a2aa418315421
+ * @generated SignedSource<<84dedc08ea0c490307ae9db964941d45>>
+ * @relayHash a3fb6550fc29973d17d671e1163306b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25ee975b7ffe1ae10768bdb93fb9fc393380e6b0e4bdc555dfcb3dcd272d57e8
+// @relayRequestID 0b214be7f2c86a13449af5df3f56958483ebd70ead33a2e532b6e7ae6ed584d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "25ee975b7ffe1ae10768bdb93fb9fc393380e6b0e4bdc555dfcb3dcd272d57e8",
+    "id": "0b214be7f2c86a13449af5df3f56958483ebd70ead33a2e532b6e7ae6ed584d9",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b375f1af4cec0aed24e5ebd3abe8f46>>
- * @relayHash 251282a4399921c7936a2aa418315421
+ * @generated SignedSource<<29a7522bb3fda1dc69dfb211aa3bfc6e>>
+ * @relayHash a3fb6550fc29973d17d671e1163306b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25ee975b7ffe1ae10768bdb93fb9fc393380e6b0e4bdc555dfcb3dcd272d57e8
+// @relayRequestID 0b214be7f2c86a13449af5df3f56958483ebd70ead33a2e532b6e7ae6ed584d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,6 +63,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -196,6 +203,7 @@ return {
                         "name": "recurrence",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -270,19 +278,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "text",
+                            "name": "label",
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -341,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "25ee975b7ffe1ae10768bdb93fb9fc393380e6b0e4bdc555dfcb3dcd272d57e8",
+    "id": "0b214be7f2c86a13449af5df3f56958483ebd70ead33a2e532b6e7ae6ed584d9",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6186cc8e5bbb790944b4e80074611f89>>
- * @relayHash 751e25a096af7d3e6412755f3038e6a3
+ * @generated SignedSource<<f760811d8fdc2e1803afc527dd50b86e>>
+ * @relayHash 3908b54d891cb213eb5571497c53e8d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 774cc6825b1be43f2c9321acb88fec551044667096fef86f673e813804f9f17e
+// @relayRequestID b9e63430e0f0c203650875b8d4f5c749b0288b8590a93b1e22011bcb7d4831d5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "774cc6825b1be43f2c9321acb88fec551044667096fef86f673e813804f9f17e",
+    "id": "b9e63430e0f0c203650875b8d4f5c749b0288b8590a93b1e22011bcb7d4831d5",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f75dd6160e810a479e2a1e5c056a7908>>
- * @relayHash 751e25a096af7d3e6412755f3038e6a3
+ * @generated SignedSource<<418d6708f9c657a3f9c537a07f110f69>>
+ * @relayHash 3908b54d891cb213eb5571497c53e8d4
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 774cc6825b1be43f2c9321acb88fec551044667096fef86f673e813804f9f17e
+// @relayRequestID b9e63430e0f0c203650875b8d4f5c749b0288b8590a93b1e22011bcb7d4831d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeScreenQuery$variables = {
   showsDue?: boolean | null;
   showsEvent?: boolean | null;
+  showsStage?: boolean | null;
 };
 export type HomeScreenQuery$data = {
   readonly viewer: {
@@ -28,6 +29,9 @@ export type HomeScreenQuery$data = {
     readonly events?: {
       readonly " $fragmentSpreads": FragmentRefs<"NextEvent_viewer">;
     } | null;
+    readonly firstSteps: ReadonlyArray<{
+      readonly __typename: "FirstStep";
+    }> | null;
     readonly learning: {
       readonly openCourses: number;
     };
@@ -39,10 +43,16 @@ export type HomeScreenQuery$data = {
         };
       }>;
     };
+    readonly myStage?: {
+      readonly stage: {
+        readonly __typename: "Stage";
+      } | null;
+      readonly " $fragmentSpreads": FragmentRefs<"HomeStage_progress">;
+    };
     readonly user: {
       readonly firstName: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"HomeProgress_viewer" | "JoinInvitation_viewer" | "NoCourses_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"HomeFirstSteps_viewer" | "HomeProgress_viewer" | "JoinInvitation_viewer" | "NoCourses_viewer">;
   };
 };
 export type HomeScreenQuery = {
@@ -61,6 +71,11 @@ var v0 = [
     "defaultValue": false,
     "kind": "LocalArgument",
     "name": "showsEvent"
+  },
+  {
+    "defaultValue": false,
+    "kind": "LocalArgument",
+    "name": "showsStage"
   }
 ],
 v1 = {
@@ -88,56 +103,94 @@ v4 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 7
+    "value": 5
   }
 ],
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "__typename",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
+v6 = [
+  (v5/*:: as any*/)
+],
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "coverUrl",
+  "name": "databaseId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "finishedLessons",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalLessons",
+  "name": "coverUrl",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percent",
+  "name": "finishedLessons",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "totalLessons",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percent",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "slug",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "points",
   "storageKey": null
 };
 return {
@@ -233,7 +286,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "myCourses(first:7)"
+            "storageKey": "myCourses(first:5)"
           },
           {
             "args": null,
@@ -295,6 +348,54 @@ return {
                 "name": "events"
               }
             ]
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FirstStep",
+            "kind": "LinkedField",
+            "name": "firstSteps",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HomeFirstSteps_viewer"
+          },
+          {
+            "condition": "showsStage",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserStageProgress",
+                "kind": "LinkedField",
+                "name": "myStage",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Stage",
+                    "kind": "LinkedField",
+                    "name": "stage",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "HomeStage_progress"
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -339,9 +440,9 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -350,9 +451,9 @@ return {
                 "name": "progress",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -364,8 +465,8 @@ return {
                 "name": "nextLesson",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -389,8 +490,8 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -433,8 +534,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -442,7 +543,7 @@ return {
                         "name": "shortDescription",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -455,7 +556,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "text",
+                            "name": "label",
                             "storageKey": null
                           }
                         ],
@@ -469,9 +570,9 @@ return {
                         "name": "progress",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -489,7 +590,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "myCourses(first:7)"
+            "storageKey": "myCourses(first:5)"
           },
           {
             "alias": null,
@@ -499,8 +600,8 @@ return {
             "name": "invitation",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v6/*:: as any*/),
+              (v13/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -519,8 +620,8 @@ return {
             "name": "funnelToJoin",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v6/*:: as any*/)
+              (v13/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -632,8 +733,16 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "revision",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -646,7 +755,47 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "occursAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "startsAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "action",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "link",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "myRsvp",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "EventSeat",
+                                "kind": "LinkedField",
+                                "name": "mySeat",
+                                "plural": false,
+                                "selections": [
+                                  (v14/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -663,6 +812,129 @@ return {
                 "storageKey": "myEvents(filter:{\"period\":\"UPCOMING\"},first:1)"
               }
             ]
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FirstStep",
+            "kind": "LinkedField",
+            "name": "firstSteps",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDone",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "condition": "showsStage",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserStageProgress",
+                "kind": "LinkedField",
+                "name": "myStage",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Stage",
+                    "kind": "LinkedField",
+                    "name": "stage",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Stage",
+                    "kind": "LinkedField",
+                    "name": "nextStage",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Task",
+                    "kind": "LinkedField",
+                    "name": "stageTasks",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Task",
+                    "kind": "LinkedField",
+                    "name": "remainingTasks",
+                    "plural": true,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasEarned",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -670,7 +942,7 @@ return {
     ]
   },
   "params": {
-    "id": "774cc6825b1be43f2c9321acb88fec551044667096fef86f673e813804f9f17e",
+    "id": "b9e63430e0f0c203650875b8d4f5c749b0288b8590a93b1e22011bcb7d4831d5",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -679,7 +951,7 @@ return {
 };
 })();
 
-(node as any).hash = "749f60819746d6e1347107e1d3ee1ab4";
+(node as any).hash = "f15aacb35aad80361de078c259523276";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

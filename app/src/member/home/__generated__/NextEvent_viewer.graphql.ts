@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcf77fa701f8675e89af3ed9126bfccf>>
+ * @generated SignedSource<<25264c677520e82a88d1c10bd13daad6>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,7 @@ export type NextEvent_viewer$data = {
   readonly myEvents: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly databaseId: number;
-        readonly name: string;
-        readonly next: {
-          readonly startsAt: string;
-        } | null;
+        readonly " $fragmentSpreads": FragmentRefs<"NextEvent_event">;
       };
     }>;
   };
@@ -72,36 +68,9 @@ const node: ReaderFragment = {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "databaseId",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "EventOccurrence",
-                  "kind": "LinkedField",
-                  "name": "next",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "startsAt",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "NextEvent_event"
                 }
               ],
               "storageKey": null
@@ -117,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "029071ff4a055edbaa1540801ca2a975";
+(node as any).hash = "1f1f7bb2dcbd885c46832a80e4ca7afa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57a88493207caa55081699b2e5f05885>>
- * @relayHash 027074c8bc287d5cd84342b52d24971b
+ * @generated SignedSource<<5af52642e0704ecfa4d66ef25967e7ae>>
+ * @relayHash 6860d29d8e7a095cd54b1df8fa745fe5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fbfafed394f5fce6ff17abb1cac2d39692491e9587d91acb4f75d5d3ba0c781
+// @relayRequestID 2b72281b542975374809e18d1d3e549bbc785e95b18e158fbb9824fc1d17bf69
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContentScreenQuery } from './ContentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContentScreenQuery } from './ContentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7fbfafed394f5fce6ff17abb1cac2d39692491e9587d91acb4f75d5d3ba0c781",
+    "id": "2b72281b542975374809e18d1d3e549bbc785e95b18e158fbb9824fc1d17bf69",
     "metadata": {},
     "name": "ContentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6e9722caed3156c70f1b28213677b9c>>
- * @relayHash 027074c8bc287d5cd84342b52d24971b
+ * @generated SignedSource<<2c466593a7d0d2334f6b0b28ffa24990>>
+ * @relayHash 6860d29d8e7a095cd54b1df8fa745fe5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fbfafed394f5fce6ff17abb1cac2d39692491e9587d91acb4f75d5d3ba0c781
+// @relayRequestID 2b72281b542975374809e18d1d3e549bbc785e95b18e158fbb9824fc1d17bf69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,7 +148,7 @@ v12 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "text",
+      "name": "label",
       "storageKey": null
     }
   ],
@@ -158,10 +158,17 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasNextPage",
+  "name": "__typename",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -405,13 +412,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -440,7 +441,7 @@ return {
                         "name": "endCursor",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -484,7 +485,7 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -507,7 +508,7 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -537,6 +538,7 @@ return {
                             "name": "recurrence",
                             "plural": false,
                             "selections": [
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -576,7 +578,7 @@ return {
                             "name": "next",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -595,7 +597,7 @@ return {
                             "name": "last",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -689,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fbfafed394f5fce6ff17abb1cac2d39692491e9587d91acb4f75d5d3ba0c781",
+    "id": "2b72281b542975374809e18d1d3e549bbc785e95b18e158fbb9824fc1d17bf69",
     "metadata": {},
     "name": "ContentScreenQuery",
     "operationKind": "query",

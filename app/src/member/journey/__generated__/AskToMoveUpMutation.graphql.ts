@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2d026e44f8162ef7dde027ce3983596>>
- * @relayHash c61c71dd320943957fb1ecb5d05b665b
+ * @generated SignedSource<<e092cf416127f984b9a6b22eac4893b3>>
+ * @relayHash e2eb2686efb1cfe1ae1d5a40846c12c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9db164ac4769b23b9db39b791c39bad7b8605aeb6383b6fe6bda508947dca9cf
+// @relayRequestID 25f2b8de97391ec531e36638ec3afc88a5dcfc00a94b469f0cfe5e49ca92f78a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type AskToMoveUpMutation$variables = Record<PropertyKey, never>;
 export type AskToMoveUpMutation$data = {
   readonly askToMoveUp: {
     readonly id: string;
+    readonly mayUnfinishTasks: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"AskToMoveUp_progress">;
   };
 };
@@ -30,6 +31,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mayUnfinishTasks",
   "storageKey": null
 };
 return {
@@ -48,6 +56,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -75,6 +84,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -166,7 +176,7 @@ return {
     ]
   },
   "params": {
-    "id": "9db164ac4769b23b9db39b791c39bad7b8605aeb6383b6fe6bda508947dca9cf",
+    "id": "25f2b8de97391ec531e36638ec3afc88a5dcfc00a94b469f0cfe5e49ca92f78a",
     "metadata": {},
     "name": "AskToMoveUpMutation",
     "operationKind": "mutation",
@@ -175,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "79d667a8cde6b8e208e1e83edef7b924";
+(node as any).hash = "30706c4e72735d4577ad7592dafb0be0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94ad5ae7d8dd89bd7b48ae01931159b0>>
- * @relayHash 1c4d1bfc9033707b37cbed2350eb1cb3
+ * @generated SignedSource<<8363189b89a3a2020b40e91d65a96ec2>>
+ * @relayHash 3c7992dcf70ae2e36f29b8639eb59305
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70ebe9c53f72ee4bad19c61a486b6349af60ee4ce723fdc7f49bd1575862883d
+// @relayRequestID 572870c1c63d560f0f6a6bcaa7a3780ea271eb5c04f064b7573fec17a4ac0364
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyStageScreenQuery } from './MyStageScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyStageScreenQuery } from './MyStageScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyStageScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70ebe9c53f72ee4bad19c61a486b6349af60ee4ce723fdc7f49bd1575862883d",
+    "id": "572870c1c63d560f0f6a6bcaa7a3780ea271eb5c04f064b7573fec17a4ac0364",
     "metadata": {},
     "name": "MyStageScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<791f15a81577cd6cc5bae0e0744a95ca>>
- * @relayHash 1c4d1bfc9033707b37cbed2350eb1cb3
+ * @generated SignedSource<<5dc6432205df1570e07bea21a622c69c>>
+ * @relayHash 3c7992dcf70ae2e36f29b8639eb59305
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70ebe9c53f72ee4bad19c61a486b6349af60ee4ce723fdc7f49bd1575862883d
+// @relayRequestID 572870c1c63d560f0f6a6bcaa7a3780ea271eb5c04f064b7573fec17a4ac0364
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type MyStageScreenQuery$data = {
   }>;
   readonly viewer: {
     readonly myStage: {
+      readonly remainingTasksCount: number;
       readonly stage: {
         readonly descriptionTree: RichText;
         readonly id: string;
@@ -99,24 +100,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "points",
+  "name": "remainingTasksCount",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "points",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "databaseId",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -148,6 +156,7 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -193,20 +202,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "percentage",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "remainingTasksCount",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -237,10 +233,10 @@ return {
                     "storageKey": null
                   },
                   (v0/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -301,16 +297,30 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "mayUnfinishTasks",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayAddEvidence",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Task",
                 "kind": "LinkedField",
                 "name": "remainingTasks",
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -375,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "70ebe9c53f72ee4bad19c61a486b6349af60ee4ce723fdc7f49bd1575862883d",
+    "id": "572870c1c63d560f0f6a6bcaa7a3780ea271eb5c04f064b7573fec17a4ac0364",
     "metadata": {},
     "name": "MyStageScreenQuery",
     "operationKind": "query",
@@ -384,7 +394,7 @@ return {
 };
 })();
 
-(node as any).hash = "488bcfc424c88fb8bd894c1ee7498b82";
+(node as any).hash = "b20ae614c0a44c6faceb30153e770875";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1448b5829c81bed58a61f6d380dec121>>
+ * @generated SignedSource<<38fecb8537ecfe5e7cb3c6dffecdfed7>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,11 @@ export type StageCard_progress$data = {
     readonly name: string;
     readonly number: number;
   } | null;
-  readonly percentage: number;
   readonly points: number;
   readonly remainingTasksCount: number;
   readonly stage: {
     readonly name: string;
+    readonly number: number;
   } | null;
   readonly stageTasks: ReadonlyArray<{
     readonly __typename: "Task";
@@ -32,13 +32,22 @@ export type StageCard_progress$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "number",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -56,13 +65,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "percentage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "remainingTasksCount",
       "storageKey": null
     },
@@ -73,9 +75,7 @@ return {
       "kind": "LinkedField",
       "name": "stage",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -85,16 +85,7 @@ return {
       "kind": "LinkedField",
       "name": "nextStage",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
-        (v0/*:: as any*/)
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -126,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcaf7f344228d9f301db17885bb81943";
+(node as any).hash = "203fd2c375377cd2e1e672ea8aa7fa15";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f358e69f7e5e0eea9acd86af68ebd1fa>>
- * @relayHash 4ad0509b88943a55ed6182c90522492a
+ * @generated SignedSource<<53b117a5ac5a8a4dc074aa0d66d964fd>>
+ * @relayHash c31274ea3f56b80110b24801a23c1373
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f34c5ad8ece95599d9825f6e16e3b21abb2f4fd42e490b873da2c5181bef6279
+// @relayRequestID bdd3870e928a9c50562b88cea606ac169e2c053d453b63cd25cfe32a56de3ccc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type EditProfileScreenMutation$variables = {
 export type EditProfileScreenMutation$data = {
   readonly updateProfile: {
     readonly facebookProfile: string | null;
+    readonly name: string;
     readonly slug: string;
     readonly userProfile: {
       readonly birthdate: string | null;
@@ -78,17 +79,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "facebookProfile",
+  "name": "slug",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "facebookProfile",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "UserProfile",
@@ -162,6 +170,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -199,6 +208,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -252,13 +262,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "profileImage",
             "storageKey": null
           },
@@ -275,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "f34c5ad8ece95599d9825f6e16e3b21abb2f4fd42e490b873da2c5181bef6279",
+    "id": "bdd3870e928a9c50562b88cea606ac169e2c053d453b63cd25cfe32a56de3ccc",
     "metadata": {},
     "name": "EditProfileScreenMutation",
     "operationKind": "mutation",
@@ -284,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8fd283860db5fbfeb6ed30462f64ff4";
+(node as any).hash = "a65f3b8a1a6092c51a906b44ddccad2a";
 
 export default node;

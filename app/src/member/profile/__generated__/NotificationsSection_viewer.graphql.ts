@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be99f20a58a2ed73a62495839ab9b822>>
+ * @generated SignedSource<<02ef4efed33996866d9fb77f117ee907>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "CHECK_IN" | "COMMISSION" | "EVENT_REMINDER" | "GROUP" | "MEMBERSHIP_EXPIRING" | "MOVE_UP" | "NEW_CONTENT" | "PAYMENT_APPROVED" | "PAYMENT_DUE" | "PAYMENT_OVERDUE" | "PAYMENT_REJECTED" | "STAFF_TASK" | "%future added value";
+export type NotificationKind = "CHECK_IN" | "COMMISSION" | "ENROLMENT" | "EVENT_REMINDER" | "GROUP" | "MEMBERSHIP_EXPIRING" | "MOVE_UP" | "NEW_CONTENT" | "PAYMENT_APPROVED" | "PAYMENT_DUE" | "PAYMENT_OVERDUE" | "PAYMENT_REJECTED" | "REFUND" | "STAFF_TASK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationsSection_viewer$data = {
   readonly notificationPreferences: ReadonlyArray<{

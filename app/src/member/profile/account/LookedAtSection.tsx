@@ -1,5 +1,5 @@
 import { DateText, FormSection, Stack, Text } from '@atlas/ui';
-import { formatLongDate, formatTime } from '@atlas/domain/time';
+import { formatShortDate, formatTime } from '@atlas/domain/time';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LookedAtSection_viewer$key } from './__generated__/LookedAtSection_viewer.graphql.ts';
 
@@ -33,7 +33,7 @@ export function LookedAtSection({ viewer: key }: { viewer: LookedAtSection_viewe
           <Stack key={id} as="li" gap={1}>
             <Text weight="label">{reason}</Text>
             <Text size={14} tone="muted">
-              {staffName} · <DateText text={`${formatLongDate(startedAt)}, ${formatTime(startedAt)}`} dateTime={startedAt} />
+              {staffName} · <DateText text={`${formatShortDate(startedAt)}, ${formatTime(startedAt)}`} dateTime={startedAt} />
               {endedAt === null ? ' · under way' : ` to ${formatTime(endedAt)}`}
             </Text>
           </Stack>

@@ -1,6 +1,6 @@
 import { Badge, Button, DateText, Divider, FormSection, Row, Stack, Text } from '@atlas/ui';
 import { formatShortDate, formatTime } from '@atlas/domain/time';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { lazyPart } from '../../../routing/lazyPart.ts';
 import type { SessionsSection_viewer$data, SessionsSection_viewer$key } from './__generated__/SessionsSection_viewer.graphql.ts';
@@ -9,7 +9,13 @@ type Session = SessionsSection_viewer$data['security']['sessions'][number];
 
 const EndSessionDialog = lazyPart('EndSessionDialog', async () => (await import('./EndSessionDialog.tsx')).EndSessionDialog);
 
-/** The browsers in which the member is signed in, each with its sign-out, and the staff views under way. */
+/** The sessions that the list shows at first. */
+const FIRST = 5;
+
+/**
+ * The browsers in which the member is signed in, each with its sign-out, and the staff views under
+ * way. The first five show until the member expands the list.
+ */
 export function SessionsSection({ viewer: key }: { viewer: SessionsSection_viewer$key }) {
   const { security } = useFragment(
     graphql`
@@ -36,6 +42,8 @@ export function SessionsSection({ viewer: key }: { viewer: SessionsSection_viewe
   );
   const [ending, setEnding] = useState<Session | 'others' | null>(null);
   const { sessions } = security;
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? sessions : sessions.slice(0, FIRST);
   const others = sessions.filter(({ isCurrent, staffView }) => !isCurrent && staffView === null).length;
   return (
     <FormSection
@@ -43,7 +51,7 @@ export function SessionsSection({ viewer: key }: { viewer: SessionsSection_viewe
       description="See something you don’t recognize? Sign out there, then change your password."
     >
       <Stack as="ul" gap={3}>
-        {sessions.map((session, index) => (
+        {shown.map((session, index) => (
           <Stack key={session.id} as="li" gap={3}>
             {index > 0 && <Divider />}
             {session.staffView === null ? (
@@ -54,12 +62,21 @@ export function SessionsSection({ viewer: key }: { viewer: SessionsSection_viewe
           </Stack>
         ))}
       </Stack>
+      {sessions.length > FIRST && (
+        <Row>
+          <Button variant="text" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Show fewer' : `Show all ${sessions.length}`}
+          </Button>
+        </Row>
+      )}
       {others > 0 && (
         <Row>
           <Button onClick={() => setEnding('others')}>Sign out everywhere else</Button>
         </Row>
       )}
-      {ending !== null && <EndSessionDialog session={ending === 'others' ? null : ending} onClose={() => setEnding(null)} />}
+      <Suspense>
+        {ending !== null && <EndSessionDialog session={ending === 'others' ? null : ending} onClose={() => setEnding(null)} />}
+      </Suspense>
     </FormSection>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, FormSection, KeyValueList, Row, showToast, Stack, StatusBadge, Text } from '@atlas/ui';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActionButton } from '../../../admin/actions/ActionButton.tsx';
 import { lazyPart } from '../../../routing/lazyPart.ts';
 import { useSubmit } from '../../../relay/useSubmit.ts';
@@ -14,7 +14,7 @@ const ChangePasswordDialog = lazyPart(
   async () => (await import('./ChangePasswordDialog.tsx')).ChangePasswordDialog,
 );
 
-/** The member's sign-in credentials: the e-mail address and the password. */
+/** The member's sign-in credentials: the email address and the password. */
 export function SignInSection({ viewer: key }: { viewer: SignInSection_viewer$key }) {
   const { security } = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function SignInSection({ viewer: key }: { viewer: SignInSection_viewer$ke
   const [open, setOpen] = useState<'email' | 'password' | null>(null);
   const { email, isEmailConfirmed, pendingEmail, hasPassword, secondFactorSince } = security;
   return (
-    <FormSection title="Sign-in" description="We e-mail you about changes made here, and sign you out everywhere else.">
+    <FormSection title="Sign-in" description="If you change these, we email you and sign you out on other devices.">
       {pendingEmail !== null && <PendingEmail email={pendingEmail} />}
       {!isEmailConfirmed && pendingEmail === null && <Unconfirmed email={email} />}
       <KeyValueList
@@ -57,10 +57,12 @@ export function SignInSection({ viewer: key }: { viewer: SignInSection_viewer$ke
           <Button onClick={() => setOpen('password')}>Change password</Button>
         </Row>
       ) : (
-        <Text tone="muted">Sign out and choose “Forgot password?” to set your first password.</Text>
+        <Text tone="muted">Log out and choose “Forgot password?” to set your first password.</Text>
       )}
-      {open === 'email' && <ChangeEmailDialog hasSecondFactor={secondFactorSince !== null} onClose={() => setOpen(null)} />}
-      {open === 'password' && <ChangePasswordDialog email={email} onClose={() => setOpen(null)} />}
+      <Suspense>
+        {open === 'email' && <ChangeEmailDialog hasSecondFactor={secondFactorSince !== null} onClose={() => setOpen(null)} />}
+        {open === 'password' && <ChangePasswordDialog email={email} onClose={() => setOpen(null)} />}
+      </Suspense>
     </FormSection>
   );
 }
@@ -80,7 +82,7 @@ function Unconfirmed({ email }: { email: string }) {
   return (
     <Alert tone="warning" title="Confirm your email">
       <Stack gap={3}>
-        <Text>Open the link that we sent to {email}. Until then only e-mails about your account reach you.</Text>
+        <Text>Open the link that we sent to {email}. Until then only emails about your account reach you.</Text>
         <Row>
           <ActionButton action={send}>Send the link again</ActionButton>
         </Row>
@@ -101,7 +103,7 @@ function PendingEmail({ email }: { email: string }) {
   return (
     <Alert tone="info" title={`Waiting for ${email}`}>
       <Stack gap={3}>
-        <Text>Open the link that we sent there. You will be signed out everywhere, and sign in with the new email.</Text>
+        <Text>Open the link that we sent there. You will be signed out everywhere, and log in with the new email.</Text>
         <Row>
           <ActionButton action={giveUp}>Keep my current email</ActionButton>
         </Row>

@@ -17,7 +17,7 @@ export function TurnOffTwoStepDialog({ onClose }: { onClose: () => void }) {
   return (
     <SecondStepDialog
       title="Turn off two-step sign-in?"
-      description="You will sign in with your password alone. Your recovery codes stop working."
+      description="You will log in with your password alone. Your recovery codes stop working."
       submitText="Turn off"
       onClose={onClose}
       onSubmit={async (input) => {

@@ -1,6 +1,6 @@
 import { Button, FormSection, Row, StatusBadge, Text } from '@atlas/ui';
-import { formatLongDate } from '@atlas/domain/time';
-import { useState } from 'react';
+import { formatShortDate } from '@atlas/domain/time';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { lazyPart } from '../../../routing/lazyPart.ts';
 import { useReload } from '../../../relay/useReload.ts';
@@ -52,7 +52,7 @@ export function TwoStepSection({ viewer: key }: { viewer: TwoStepSection_viewer$
     >
       <Row gap={2} wrap>
         <StatusBadge tone={since === null ? 'neutral' : 'success'} text={since === null ? 'Off' : 'On'} />
-        {since !== null && <Text tone="muted">since {formatLongDate(since)}</Text>}
+        {since !== null && <Text tone="muted">since {formatShortDate(since)}</Text>}
       </Row>
       {since !== null && (
         <Text tone={left <= FEW_CODES ? undefined : 'muted'}>
@@ -81,9 +81,11 @@ export function TwoStepSection({ viewer: key }: { viewer: TwoStepSection_viewer$
           </>
         )}
       </Row>
-      {open === 'on' && <TurnOnTwoStepDialog onDone={() => void reload()} onClose={close} />}
-      {open === 'codes' && <RecoveryCodesDialog onDone={() => void reload()} onClose={close} />}
-      {open === 'off' && <TurnOffTwoStepDialog onClose={close} />}
+      <Suspense>
+        {open === 'on' && <TurnOnTwoStepDialog onDone={() => void reload()} onClose={close} />}
+        {open === 'codes' && <RecoveryCodesDialog onDone={() => void reload()} onClose={close} />}
+        {open === 'off' && <TurnOffTwoStepDialog onClose={close} />}
+      </Suspense>
     </FormSection>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ff43b45a090a4b172612b1965fd4539>>
- * @relayHash 78f0f44298a35de0daaf81ed66b71c21
+ * @generated SignedSource<<e006412d16629b9180c6c8384d97a302>>
+ * @relayHash fdcfd68321465324e859bcf0d9a2ebd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8735649c593598b3e66f7547ad4da96ffd6d9a09675a6dad401af9762c998228
+// @relayRequestID 00be2e429c7f3d7171969801548214d25293ead36b2428d3f60f549d962c86e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyResourcesScreenQuery } from './MyResourcesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyResourcesScreenQuery } from './MyResourcesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyResourcesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8735649c593598b3e66f7547ad4da96ffd6d9a09675a6dad401af9762c998228",
+    "id": "00be2e429c7f3d7171969801548214d25293ead36b2428d3f60f549d962c86e9",
     "metadata": {},
     "name": "MyResourcesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7902e0e1a151e8bfcbe550ab3c69e0a>>
- * @relayHash 78f0f44298a35de0daaf81ed66b71c21
+ * @generated SignedSource<<a72e4f07eb2e17c6fdc203524e64f3c9>>
+ * @relayHash fdcfd68321465324e859bcf0d9a2ebd5
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8735649c593598b3e66f7547ad4da96ffd6d9a09675a6dad401af9762c998228
+// @relayRequestID 00be2e429c7f3d7171969801548214d25293ead36b2428d3f60f549d962c86e9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type MyResourcesSortKey = "created" | "name" | "%future added value";
+export type MyResourcesSortKey = "created" | "match" | "name" | "%future added value";
 export type ResourceKind = "ARCHIVE" | "AUDIO" | "DOCUMENT" | "IMAGE" | "LINK" | "PDF" | "PRESENTATION" | "SPREADSHEET" | "VIDEO" | "%future added value";
 export type MyResourcesFilter = {
   forAffiliates?: boolean | null;
@@ -39,7 +39,7 @@ export type MyResourcesScreenQuery$data = {
           readonly description: string;
           readonly kind: ResourceKind;
           readonly lock: {
-            readonly title: string;
+            readonly label: string;
           } | null;
           readonly name: string;
           readonly url: string | null;
@@ -197,7 +197,7 @@ v14 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "title",
+      "name": "label",
       "storageKey": null
     }
   ],
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "8735649c593598b3e66f7547ad4da96ffd6d9a09675a6dad401af9762c998228",
+    "id": "00be2e429c7f3d7171969801548214d25293ead36b2428d3f60f549d962c86e9",
     "metadata": {},
     "name": "MyResourcesScreenQuery",
     "operationKind": "query",
@@ -357,7 +357,7 @@ return {
 };
 })();
 
-(node as any).hash = "c548cdc7151ea0e33e7458f5dbc95d8a";
+(node as any).hash = "9a0129f972bac8e79c0022232317f14b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98409d7477ae65c7cc2b6048b88413e9>>
- * @relayHash 45fa4048f744d9a828cb4112e66206d2
+ * @generated SignedSource<<b01542ed3c2ef140d891cd177d04529a>>
+ * @relayHash 92b4e69c74eb80da95096625ec282895
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55777e578b6c3e3cba4174402a17824d92f67e59e1466370a9a0da61b82bce79
+// @relayRequestID bd4c1978726a423affcac93f59eee1415bfb6809a2435a1e8962b4b4ffb5cdce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResourceScreenQuery } from './ResourceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResourceScreenQuery } from './ResourceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ResourceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "55777e578b6c3e3cba4174402a17824d92f67e59e1466370a9a0da61b82bce79",
+    "id": "bd4c1978726a423affcac93f59eee1415bfb6809a2435a1e8962b4b4ffb5cdce",
     "metadata": {},
     "name": "ResourceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f522af19017ea53f647ca22324896a7>>
- * @relayHash 45fa4048f744d9a828cb4112e66206d2
+ * @generated SignedSource<<2fea588c68bdb742ed464d7d9ef4a935>>
+ * @relayHash 92b4e69c74eb80da95096625ec282895
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55777e578b6c3e3cba4174402a17824d92f67e59e1466370a9a0da61b82bce79
+// @relayRequestID bd4c1978726a423affcac93f59eee1415bfb6809a2435a1e8962b4b4ffb5cdce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,13 +225,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "text",
                     "storageKey": null
                   },
@@ -280,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "55777e578b6c3e3cba4174402a17824d92f67e59e1466370a9a0da61b82bce79",
+    "id": "bd4c1978726a423affcac93f59eee1415bfb6809a2435a1e8962b4b4ffb5cdce",
     "metadata": {},
     "name": "ResourceScreenQuery",
     "operationKind": "query",

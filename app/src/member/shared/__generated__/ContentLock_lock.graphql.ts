@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8d9fc7c33178b5e4528229468406823>>
+ * @generated SignedSource<<8b26ed7260a8044c25aa1071a841e792>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type LockReason = "ARCHIVED" | "EXPIRED" | "NOT_ENROLLED" | "NOT_STARTED" | "OVERDUE" | "UNPUBLISHED" | "%future added value";
-export type LockStep = "JOIN" | "PAY" | "%future added value";
+export type LockStep = "JOIN" | "PAY" | "RENEW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ContentLock_lock$data = {
   readonly funnelToJoin: {
@@ -19,7 +19,6 @@ export type ContentLock_lock$data = {
   readonly reason: LockReason;
   readonly step: LockStep | null;
   readonly text: string;
-  readonly title: string;
   readonly " $fragmentType": "ContentLock_lock";
 };
 export type ContentLock_lock$key = {
@@ -38,13 +37,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "reason",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
       "storageKey": null
     },
     {
@@ -91,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a59712da9fbd05531c0dca917cbc8d7a";
+(node as any).hash = "b97318cd3b44c299d563ef857baea598";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<723ba6c2f5b9a894942d0d7856bd14d3>>
+ * @generated SignedSource<<c65348efc03d8e43eef8e256e906395e>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type CourseListItem_course$data = {
   readonly coverUrl: string | null;
   readonly databaseId: number;
   readonly lock: {
-    readonly text: string;
+    readonly label: string;
   } | null;
   readonly name: string;
   readonly shortDescription: string;
@@ -71,7 +71,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "text",
+          "name": "label",
           "storageKey": null
         }
       ],
@@ -87,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e6f7364c90862cfdc9c1059d3cc1bb8";
+(node as any).hash = "2704a53fa945819abffa16cc05385c00";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<866520345a0704e763c0a922e32310e2>>
+ * @generated SignedSource<<ff38b47565182ee50b8c4e0fe9e42042>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type EventListItem_event$data = {
     readonly startsAt: string;
   } | null;
   readonly lock: {
-    readonly text: string;
+    readonly label: string;
   } | null;
   readonly name: string;
   readonly next: {
@@ -27,10 +27,11 @@ export type EventListItem_event$data = {
   } | null;
   readonly place: string;
   readonly recurrence: {
-    readonly " $fragmentSpreads": FragmentRefs<"useRecurrenceText_recurrence">;
+    readonly __typename: "Recurrence";
   } | null;
   readonly startsAt: string;
   readonly state: EventState;
+  readonly " $fragmentSpreads": FragmentRefs<"useRecurrenceText_event">;
   readonly " $fragmentType": "EventListItem_event";
 };
 export type EventListItem_event$key = {
@@ -97,12 +98,19 @@ return {
       "plural": false,
       "selections": [
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "useRecurrenceText_recurrence"
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useRecurrenceText_event"
     },
     {
       "alias": null,
@@ -147,7 +155,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "text",
+          "name": "label",
           "storageKey": null
         }
       ],
@@ -159,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "40c32e9c1bd163917c33ee22e747989c";
+(node as any).hash = "a98ff96c9f151eae9ec41daae13e10b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f399fe79a485316a4105b6341ed049db>>
- * @relayHash 05f05ae7f866a591d62dd956f9dc4a04
+ * @generated SignedSource<<306b1cf36df580b09c4f556324e111b1>>
+ * @relayHash a36e613d875ef016238f9076fe10a8e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fb1be7db69c87d3a51c5a8fa074315eb1aa0a2b48b5bd81df794647381d7f5f
+// @relayRequestID 0c08e1408a3cb38774bd3a086af3829905d0954f8a1a2ced489ad9cb83617e26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,7 +243,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "text",
+                            "name": "label",
                             "storageKey": null
                           }
                         ],
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fb1be7db69c87d3a51c5a8fa074315eb1aa0a2b48b5bd81df794647381d7f5f",
+    "id": "0c08e1408a3cb38774bd3a086af3829905d0954f8a1a2ced489ad9cb83617e26",
     "metadata": {},
     "name": "MyCoursesListMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43996fca1b1c2f90559d9a4871e4d45a>>
- * @relayHash 19ecfb8ffe625a52314504abd7c04a0b
+ * @generated SignedSource<<dcdaa0e73888290598754da915e98a97>>
+ * @relayHash 6f384a2523bb9b3c5f060913f4df9266
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eb6b62a6ef932efc94177ef05e0fb58551f4496ca6dc4abc8d219fddd1e0615
+// @relayRequestID a0e9767b79a97a526ae16e6f32a94fff4cfbff6df3af8aa76928546a4185d72a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FunnelPageQuery } from './FunnelPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FunnelPageQuery } from './FunnelPageQuery.graphql';
 const node: PreloadableConcreteRequest<FunnelPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4eb6b62a6ef932efc94177ef05e0fb58551f4496ca6dc4abc8d219fddd1e0615",
+    "id": "a0e9767b79a97a526ae16e6f32a94fff4cfbff6df3af8aa76928546a4185d72a",
     "metadata": {},
     "name": "FunnelPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c133f7840d4aced598a6caf21deb5b88>>
- * @relayHash 19ecfb8ffe625a52314504abd7c04a0b
+ * @generated SignedSource<<3c9d756a166a8e7be195421fe6021486>>
+ * @relayHash 6f384a2523bb9b3c5f060913f4df9266
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eb6b62a6ef932efc94177ef05e0fb58551f4496ca6dc4abc8d219fddd1e0615
+// @relayRequestID a0e9767b79a97a526ae16e6f32a94fff4cfbff6df3af8aa76928546a4185d72a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FunnelPageQuery$variables = {
+  affLink?: string | null;
   slug: string;
 };
 export type FunnelPageQuery$data = {
-  readonly publicFunnel: {
-    readonly description: string;
-    readonly name: string;
-    readonly price: number;
-    readonly slug: string;
-    readonly validityByDays: number | null;
+  readonly publicPage: {
+    readonly affiliateCode: string | null;
+    readonly funnel: {
+      readonly coverUrl: string | null;
+      readonly description: string;
+      readonly name: string;
+      readonly price: number;
+      readonly slug: string;
+      readonly validityByDays: number | null;
+    } | null;
+    readonly isElsewhere: boolean;
   } | null;
 };
 export type FunnelPageQuery = {
@@ -29,61 +35,101 @@ export type FunnelPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "slug"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "affLink"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
+v2 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "affLink",
+        "variableName": "affLink"
+      },
       {
         "kind": "Variable",
         "name": "slug",
         "variableName": "slug"
       }
     ],
-    "concreteType": "PublicFunnel",
+    "concreteType": "PublicPage",
     "kind": "LinkedField",
-    "name": "publicFunnel",
+    "name": "publicPage",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "slug",
+        "name": "affiliateCode",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "name",
+        "name": "isElsewhere",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "description",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "price",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "validityByDays",
+        "concreteType": "PublicFunnel",
+        "kind": "LinkedField",
+        "name": "funnel",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "price",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "validityByDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "coverUrl",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -92,23 +138,29 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "FunnelPageQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "FunnelPageQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "4eb6b62a6ef932efc94177ef05e0fb58551f4496ca6dc4abc8d219fddd1e0615",
+    "id": "a0e9767b79a97a526ae16e6f32a94fff4cfbff6df3af8aa76928546a4185d72a",
     "metadata": {},
     "name": "FunnelPageQuery",
     "operationKind": "query",
@@ -117,7 +169,7 @@ return {
 };
 })();
 
-(node as any).hash = "4581fa9f08a0bb10851137dc22f2e2c2";
+(node as any).hash = "5f22ee6d296d5ea35349ca3fb654853b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

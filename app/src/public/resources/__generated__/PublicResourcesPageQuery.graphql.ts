@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb3cdb95baf862d1d9abe07f3c8c2842>>
+ * @generated SignedSource<<c35ee77d3644ba9ee85bc7dd17e47f81>>
  * @relayHash 11cc78bd4a155c768b75217bb787820c
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID d1eb4e637621578d9dfef7264a9f714125820df7a2be228317be959675ed6738
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PublicResourcesSortKey = "created" | "name" | "%future added value";
+export type PublicResourcesSortKey = "created" | "match" | "name" | "%future added value";
 export type ResourceKind = "ARCHIVE" | "AUDIO" | "DOCUMENT" | "IMAGE" | "LINK" | "PDF" | "PRESENTATION" | "SPREADSHEET" | "VIDEO" | "%future added value";
 export type PublicResourcesFilter = {
   kind?: ResourceKind | null;

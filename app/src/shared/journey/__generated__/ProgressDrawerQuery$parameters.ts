@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04e3737ad4d73f662415087b5ccb35d0>>
- * @relayHash a98e062e880f943042c4ae4d96390ca1
+ * @generated SignedSource<<a649360a9e116b9a63b8e0976020b2ee>>
+ * @relayHash d50aa55a8ea32145502e46807191d8e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85d01b2deaade70c9cb308331d95df7a3e3f3ce3074b7da8ddadaf49e041ae11
+// @relayRequestID eae86b8c4bd2a8ca80b0a6fb6686ede2e12e2f97c0ec61fe336887f3c255dbb2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressDrawerQuery } from './ProgressDrawerQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProgressDrawerQuery } from './ProgressDrawerQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressDrawerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85d01b2deaade70c9cb308331d95df7a3e3f3ce3074b7da8ddadaf49e041ae11",
+    "id": "eae86b8c4bd2a8ca80b0a6fb6686ede2e12e2f97c0ec61fe336887f3c255dbb2",
     "metadata": {},
     "name": "ProgressDrawerQuery",
     "operationKind": "query",

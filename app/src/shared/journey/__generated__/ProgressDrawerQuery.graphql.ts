@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b653bf74091daeed6605d867e1200c2>>
- * @relayHash a98e062e880f943042c4ae4d96390ca1
+ * @generated SignedSource<<30f3933ec0747870a28c703b597e046b>>
+ * @relayHash d50aa55a8ea32145502e46807191d8e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85d01b2deaade70c9cb308331d95df7a3e3f3ce3074b7da8ddadaf49e041ae11
+// @relayRequestID eae86b8c4bd2a8ca80b0a6fb6686ede2e12e2f97c0ec61fe336887f3c255dbb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,6 @@ export type ProgressDrawerQuery$data = {
         readonly name: string;
         readonly number: number;
       } | null;
-      readonly percentage: number;
       readonly points: number;
       readonly remainingTasksCount: number;
       readonly stage: {
@@ -51,68 +50,61 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percentage",
+  "name": "remainingTasksCount",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remainingTasksCount",
+  "name": "number",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v7 = [
+  (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v7/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -144,7 +136,6 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -152,7 +143,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stage",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -162,7 +153,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nextStage",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -173,7 +164,7 @@ return {
                 "name": "stageTasks",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -216,7 +207,6 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -224,7 +214,7 @@ return {
                 "kind": "LinkedField",
                 "name": "stage",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -234,7 +224,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nextStage",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -245,16 +235,30 @@ return {
                 "name": "stageTasks",
                 "plural": true,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v0/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayUnfinishTasks",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayAddEvidence",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -263,11 +267,11 @@ return {
                 "name": "remainingTasks",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v0/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -308,7 +312,7 @@ return {
                     "name": "task",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -338,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "85d01b2deaade70c9cb308331d95df7a3e3f3ce3074b7da8ddadaf49e041ae11",
+    "id": "eae86b8c4bd2a8ca80b0a6fb6686ede2e12e2f97c0ec61fe336887f3c255dbb2",
     "metadata": {},
     "name": "ProgressDrawerQuery",
     "operationKind": "query",
@@ -347,7 +351,7 @@ return {
 };
 })();
 
-(node as any).hash = "c5dad71dd5353c505b02cde5950bb692";
+(node as any).hash = "68432e3486224bfc72a5d7169a9ed5d6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

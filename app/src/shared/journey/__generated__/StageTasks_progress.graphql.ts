@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67449c2cb57c2232cb72d38a343cc6e5>>
+ * @generated SignedSource<<d22c1e704bb7428f607afac4f649442a>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,8 @@ export type StageTasks_progress$data = {
     };
   }>;
   readonly id: string;
+  readonly mayAddEvidence: boolean;
+  readonly mayUnfinishTasks: boolean;
   readonly remainingTasks: ReadonlyArray<{
     readonly databaseId: number;
     readonly hasEarned: boolean;
@@ -83,6 +85,20 @@ return {
   "name": "StageTasks_progress",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mayUnfinishTasks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mayAddEvidence",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -163,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "68d4e6b6c43653268e20cc05b16776f0";
+(node as any).hash = "ba8c0ccf3434f8463edab6c96c355276";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<facf9f0c26e1c9c2943f69788bf508de>>
- * @relayHash 21ed777921c01760ae07084cd92e774d
+ * @generated SignedSource<<00709c4ab868ccb45c78af1de61ebd82>>
+ * @relayHash f97a1c1b08b652a0a4cba4dc93026814
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bf95f32f8f065e7c11c1b154466e1ea27ee9d0f7acd91718a83198cf1fb4d01
+// @relayRequestID 39500f399d17e0857e3626cb4e2de47827c270ddba91490a888dbb82b68db317
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "mayUnfinishTasks",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mayAddEvidence",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Task",
             "kind": "LinkedField",
             "name": "stageTasks",
@@ -263,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bf95f32f8f065e7c11c1b154466e1ea27ee9d0f7acd91718a83198cf1fb4d01",
+    "id": "39500f399d17e0857e3626cb4e2de47827c270ddba91490a888dbb82b68db317",
     "metadata": {},
     "name": "useFinishTaskMutation",
     "operationKind": "mutation",

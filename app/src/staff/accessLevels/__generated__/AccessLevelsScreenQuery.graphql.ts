@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<960c453581861ba3d9c68bfc304a30f8>>
+ * @generated SignedSource<<760334e699583408a4204b4f0d3a0599>>
  * @relayHash 78729dd0eedab4c4f5601dc91a447e8c
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type AccessLevelsSortKey = "changed" | "name" | "%future added value";
 export type Role = "ADMIN" | "AFFILIATE" | "ASSISTANT_COACH" | "ASSISTANT_TEAM_LEAD" | "COACH" | "EXPERT" | "HEAD_COACH" | "MEMBER" | "NON_MEMBER" | "SUCCESS_MANAGER" | "TEAM_LEAD" | "TRIBE_TEAM_FA" | "TRIBE_TEAM_RO" | "%future added value";
 export type AccessLevelsFilter = {
   archived?: boolean | null;
-  role?: Role | null;
+  role?: ReadonlyArray<Role> | null;
   search?: string | null;
 };
 export type AccessLevelsSort = {

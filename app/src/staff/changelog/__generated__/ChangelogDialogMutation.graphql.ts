@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<015e1d05d1142a644dc79f00daea3741>>
- * @relayHash 51be265baa60347782372498b12364fa
+ * @generated SignedSource<<a4f23f2839fbe707888a81bca2c83d8f>>
+ * @relayHash 9a27749a3839e28b63407395c37f119b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6f96e170ca144bb29817f64034e7a64a7f0e8a3330b6e02b3c9b8db3ec419b3
+// @relayRequestID 38c11c00ee87e4dd379a493869366b0b19004888ca19545b28db05af82236f77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,6 +91,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "bodyTree",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -171,17 +178,48 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "LastSaved",
+            "kind": "LinkedField",
+            "name": "lastSaved",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "by",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
-          }
+          },
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e6f96e170ca144bb29817f64034e7a64a7f0e8a3330b6e02b3c9b8db3ec419b3",
+    "id": "38c11c00ee87e4dd379a493869366b0b19004888ca19545b28db05af82236f77",
     "metadata": {},
     "name": "ChangelogDialogMutation",
     "operationKind": "mutation",

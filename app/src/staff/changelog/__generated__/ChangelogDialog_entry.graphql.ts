@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0911b460a9bb57b1b18032a9ca5da7e5>>
+ * @generated SignedSource<<d04a58699aa1d3f4adfd4010e96fe944>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ChangelogDialog_entry$data = {
   readonly body: string;
   readonly databaseId: number;
+  readonly lastSaved: {
+    readonly " $fragmentSpreads": FragmentRefs<"LastSavedText_saved">;
+  } | null;
   readonly revision: number;
   readonly title: string;
   readonly " $fragmentType": "ChangelogDialog_entry";
@@ -54,12 +57,28 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "body",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LastSaved",
+      "kind": "LinkedField",
+      "name": "lastSaved",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LastSavedText_saved"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "ChangelogEntry",
   "abstractKey": null
 };
 
-(node as any).hash = "f80811f735b69a0dbd8dc9986155a288";
+(node as any).hash = "804efae131643e52e127dea1d5057e43";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b354ffb59decfe01c96a7e06c800b17>>
- * @relayHash cef479b2beb320d9bc65cd14c0bfbdd7
+ * @generated SignedSource<<ae512d1c7b459e99ffd1d672755541bb>>
+ * @relayHash 9dc1bf8001f11e77a189f1d0c65b4b09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1230a7a81d74f3ff75acd58c621f69ef87d31dd7a502894c8a294a22aa00a2d8
+// @relayRequestID 6b87b636ccdc115178ac679e73e0de7421a0559333e3a5c10bf3cd7f29a17b59
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangelogListScreenQuery } from './ChangelogListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangelogListScreenQuery } from './ChangelogListScreenQuery.graphq
 const node: PreloadableConcreteRequest<ChangelogListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1230a7a81d74f3ff75acd58c621f69ef87d31dd7a502894c8a294a22aa00a2d8",
+    "id": "6b87b636ccdc115178ac679e73e0de7421a0559333e3a5c10bf3cd7f29a17b59",
     "metadata": {},
     "name": "ChangelogListScreenQuery",
     "operationKind": "query",

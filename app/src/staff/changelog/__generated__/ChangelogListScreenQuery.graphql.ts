@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12d79b858a321b4265ba2971f9fe8a27>>
- * @relayHash cef479b2beb320d9bc65cd14c0bfbdd7
+ * @generated SignedSource<<36f17d7b6e4da362369ad74dc13783b5>>
+ * @relayHash 9dc1bf8001f11e77a189f1d0c65b4b09
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1230a7a81d74f3ff75acd58c621f69ef87d31dd7a502894c8a294a22aa00a2d8
+// @relayRequestID 6b87b636ccdc115178ac679e73e0de7421a0559333e3a5c10bf3cd7f29a17b59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ChangelogSortKey = "created" | "title" | "%future added value";
+export type ChangelogSortKey = "created" | "published" | "title" | "%future added value";
 export type ChangelogStatus = "ARCHIVED" | "DRAFT" | "PUBLISHED" | "SCHEDULED" | "%future added value";
 export type ChangelogFilter = {
   search?: string | null;
@@ -215,17 +215,18 @@ v17 = {
   "name": "id",
   "storageKey": null
 },
-v18 = {
+v18 = [
+  (v15/*:: as any*/),
+  (v17/*:: as any*/)
+],
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": [
-    (v15/*:: as any*/),
-    (v17/*:: as any*/)
-  ],
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -379,7 +380,7 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -411,12 +412,40 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "body",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LastSaved",
+                "kind": "LinkedField",
+                "name": "lastSaved",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               (v17/*:: as any*/)
@@ -429,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "1230a7a81d74f3ff75acd58c621f69ef87d31dd7a502894c8a294a22aa00a2d8",
+    "id": "6b87b636ccdc115178ac679e73e0de7421a0559333e3a5c10bf3cd7f29a17b59",
     "metadata": {},
     "name": "ChangelogListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce55f77227aca0e6718c9caba2dc9ad1>>
- * @relayHash fbd1fd2c85209ca91ec0bc9c77a5aa59
+ * @generated SignedSource<<85798c46733823c642ac06a5343fba85>>
+ * @relayHash abf0260d8f71cb337d5c3b3a787d4f43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f28f9bd2e284d73734772342289942c57ff3e5dae5de531b914e8e7e7b376db0
+// @relayRequestID 21c9a39b1714938cd04b751cd0d9d5112f60e6779f3d50ac6d960a84e76ec3e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChooseCourseQuery$variables = {
@@ -60,8 +60,7 @@ v1 = [
     "kind": "Literal",
     "name": "sort",
     "value": {
-      "by": "name",
-      "descending": false
+      "by": "match"
     }
   }
 ],
@@ -198,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "f28f9bd2e284d73734772342289942c57ff3e5dae5de531b914e8e7e7b376db0",
+    "id": "21c9a39b1714938cd04b751cd0d9d5112f60e6779f3d50ac6d960a84e76ec3e4",
     "metadata": {},
     "name": "ChooseCourseQuery",
     "operationKind": "query",
@@ -207,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0d9c5b82e6cd482bf76179268810d98";
+(node as any).hash = "b33e061d6c844b33be2b5d916d532907";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<636e6faa3bb1c4adb313e3c2ba2ee609>>
- * @relayHash e2b754766ef5188f9a374c7034de1b5b
+ * @generated SignedSource<<a7d1092882d5004f2c5b9ad77ddf83e0>>
+ * @relayHash 46c9454ac88a388a1ac22407b10d1f06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64ea0bab8976ca46e14743badbcad557480690d7dba4b9d9ae122846b02aa4d8
+// @relayRequestID 0113171970fd4f016f132f4bb2a8ac941c6a1453949b05c482d469e359df8538
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseDetailScreenQuery } from './CourseDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseDetailScreenQuery } from './CourseDetailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<CourseDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "64ea0bab8976ca46e14743badbcad557480690d7dba4b9d9ae122846b02aa4d8",
+    "id": "0113171970fd4f016f132f4bb2a8ac941c6a1453949b05c482d469e359df8538",
     "metadata": {},
     "name": "CourseDetailScreenQuery",
     "operationKind": "query",

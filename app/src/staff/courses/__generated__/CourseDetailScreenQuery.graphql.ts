@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c723e9b66e79a9f3cebed61eb41f8a49>>
- * @relayHash e2b754766ef5188f9a374c7034de1b5b
+ * @generated SignedSource<<14beb82ad7ef01495c1f00d57458c44d>>
+ * @relayHash 46c9454ac88a388a1ac22407b10d1f06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64ea0bab8976ca46e14743badbcad557480690d7dba4b9d9ae122846b02aa4d8
+// @relayRequestID 0113171970fd4f016f132f4bb2a8ac941c6a1453949b05c482d469e359df8538
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,13 @@ return {
                         ],
                         "type": "Publishable",
                         "abstractKey": "__isPublishable"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gap",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -361,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "64ea0bab8976ca46e14743badbcad557480690d7dba4b9d9ae122846b02aa4d8",
+    "id": "0113171970fd4f016f132f4bb2a8ac941c6a1453949b05c482d469e359df8538",
     "metadata": {},
     "name": "CourseDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dcc743c1a1bf56e6b598805fd29251a>>
- * @relayHash cbe244fe7f14765325c90fc7131879d8
+ * @generated SignedSource<<722e284030bda3ff8f5cd9cd8fea917a>>
+ * @relayHash 08543256f4188605b0de32da308ea5f6
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdf01e6ea171c2078b1e6415dc7e2f817cffdcffdc146b948db8b1c9a8b76c4a
+// @relayRequestID e3144fec8971112a2ad72f9d6e997d9eccbbfa7a1071361f7e26a36fb3d07559
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CourseIntroInput = {
   intro: string;
   introVideoUrl: string;
@@ -24,6 +25,9 @@ export type CourseIntroScreenMutation$data = {
   readonly saveCourseIntro: {
     readonly intro: string | null;
     readonly introVideoUrl: string | null;
+    readonly lastSaved: {
+      readonly " $fragmentSpreads": FragmentRefs<"LastSavedText_saved">;
+    } | null;
     readonly revision: number;
   };
 };
@@ -85,6 +89,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "introVideoUrl",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -107,7 +118,23 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LastSaved",
+            "kind": "LinkedField",
+            "name": "lastSaved",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "LastSavedText_saved"
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -139,17 +166,48 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "LastSaved",
+            "kind": "LinkedField",
+            "name": "lastSaved",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "by",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
-          }
+          },
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cdf01e6ea171c2078b1e6415dc7e2f817cffdcffdc146b948db8b1c9a8b76c4a",
+    "id": "e3144fec8971112a2ad72f9d6e997d9eccbbfa7a1071361f7e26a36fb3d07559",
     "metadata": {},
     "name": "CourseIntroScreenMutation",
     "operationKind": "mutation",
@@ -158,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "05e3534983692921686263574dc8e63a";
+(node as any).hash = "44b51597cfddb8ccd3109e8404c130e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<427fba3f756accf5d353f25039f4995c>>
- * @relayHash b0b0e67e22253511134361087e3d8e7a
+ * @generated SignedSource<<21d0d08fa088be5f51874f26a148ac6b>>
+ * @relayHash b47ad55de0de2fa160b466f285a5aca6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b14215eafdbd66fd611538308791c2eb37492e45af10b5e0128ce05d80ac27b
+// @relayRequestID 7299138175f7b37f2b49a95861de97fb5f82285e55225867448ec76a9c640338
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseIntroScreenQuery } from './CourseIntroScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseIntroScreenQuery } from './CourseIntroScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CourseIntroScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b14215eafdbd66fd611538308791c2eb37492e45af10b5e0128ce05d80ac27b",
+    "id": "7299138175f7b37f2b49a95861de97fb5f82285e55225867448ec76a9c640338",
     "metadata": {},
     "name": "CourseIntroScreenQuery",
     "operationKind": "query",

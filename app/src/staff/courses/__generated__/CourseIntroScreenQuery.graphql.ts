@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a94f89c68f6878a04742acf42d662e90>>
- * @relayHash b0b0e67e22253511134361087e3d8e7a
+ * @generated SignedSource<<ef366d3b5d0a594b769d0fc355c8bf0f>>
+ * @relayHash b47ad55de0de2fa160b466f285a5aca6
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b14215eafdbd66fd611538308791c2eb37492e45af10b5e0128ce05d80ac27b
+// @relayRequestID 7299138175f7b37f2b49a95861de97fb5f82285e55225867448ec76a9c640338
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CourseIntroScreenQuery$variables = {
   id: number;
 };
@@ -20,6 +21,9 @@ export type CourseIntroScreenQuery$data = {
       readonly databaseId: number;
       readonly intro: string | null;
       readonly introVideoUrl: string | null;
+      readonly lastSaved: {
+        readonly " $fragmentSpreads": FragmentRefs<"LastSavedText_saved">;
+      } | null;
       readonly name: string;
       readonly revision: number;
     } | null;
@@ -79,6 +83,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "introVideoUrl",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -107,7 +118,23 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LastSaved",
+                "kind": "LinkedField",
+                "name": "lastSaved",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LastSavedText_saved"
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -148,10 +175,35 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "LastSaved",
+                "kind": "LinkedField",
+                "name": "lastSaved",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
-              }
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -161,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b14215eafdbd66fd611538308791c2eb37492e45af10b5e0128ce05d80ac27b",
+    "id": "7299138175f7b37f2b49a95861de97fb5f82285e55225867448ec76a9c640338",
     "metadata": {},
     "name": "CourseIntroScreenQuery",
     "operationKind": "query",
@@ -170,7 +222,7 @@ return {
 };
 })();
 
-(node as any).hash = "b4a0fb92ddcd8c6e7bc655dd56f4f4fc";
+(node as any).hash = "46d1b6444fddfcea38ef74ff166031f7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89d338c56bb9d0e17aade6cd50c79efd>>
+ * @generated SignedSource<<bbd70456e8247dc91c05c23b51eedb71>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CourseOutline_course$data = {
     readonly lessons: ReadonlyArray<{
       readonly databaseId: number;
       readonly durationSeconds: number;
+      readonly gap: string | null;
       readonly id: string;
       readonly name: string;
       readonly type: LessonType;
@@ -104,6 +105,13 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "PublishedCell_item"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "gap",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -117,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e44583da8f862a7886346802f33f91a";
+(node as any).hash = "ed62f06ac4223b219cee9330ebaf586a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eca4a52b5304f03f77c45d3e699ce171>>
- * @relayHash b0d9ae63eaaac258f984f05d6e215516
+ * @generated SignedSource<<a589c9899f8422c8f4cf0fee8157b5b1>>
+ * @relayHash 3a07dcfb69613fe57df9578a30d69927
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd0a275e6a273a8281db3d12b3194c6a0593f75578fb2dca187c825398f68af6
+// @relayRequestID e4394041c2a5da42da3f92456a472faacba160bbc4b362fe22a5e8494ee65ab4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseTracksScreenQuery } from './CourseTracksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseTracksScreenQuery } from './CourseTracksScreenQuery.graphql'
 const node: PreloadableConcreteRequest<CourseTracksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd0a275e6a273a8281db3d12b3194c6a0593f75578fb2dca187c825398f68af6",
+    "id": "e4394041c2a5da42da3f92456a472faacba160bbc4b362fe22a5e8494ee65ab4",
     "metadata": {},
     "name": "CourseTracksScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3ffd5af3c774412b13fd7dd55dae5cd>>
- * @relayHash b0d9ae63eaaac258f984f05d6e215516
+ * @generated SignedSource<<837cb5fb359bf6582fa650235fcefbe6>>
+ * @relayHash 3a07dcfb69613fe57df9578a30d69927
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd0a275e6a273a8281db3d12b3194c6a0593f75578fb2dca187c825398f68af6
+// @relayRequestID e4394041c2a5da42da3f92456a472faacba160bbc4b362fe22a5e8494ee65ab4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type CourseTracksScreenQuery$data = {
           readonly databaseId: number;
           readonly id: string;
           readonly name: string;
+          readonly " $fragmentSpreads": FragmentRefs<"LessonSummary_lesson">;
         }>;
         readonly name: string;
         readonly " $fragmentSpreads": FragmentRefs<"UnitDialog_unit">;
@@ -121,7 +122,12 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "LessonSummary_lesson"
+                      }
                     ],
                     "storageKey": null
                   },
@@ -193,6 +199,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "durationSeconds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gap",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -219,6 +246,37 @@ return {
                     "kind": "ScalarField",
                     "name": "description",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LastSaved",
+                    "kind": "LinkedField",
+                    "name": "lastSaved",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "by",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -233,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd0a275e6a273a8281db3d12b3194c6a0593f75578fb2dca187c825398f68af6",
+    "id": "e4394041c2a5da42da3f92456a472faacba160bbc4b362fe22a5e8494ee65ab4",
     "metadata": {},
     "name": "CourseTracksScreenQuery",
     "operationKind": "query",
@@ -242,7 +300,7 @@ return {
 };
 })();
 
-(node as any).hash = "985661f80fc51751d14a04fb46075b52";
+(node as any).hash = "d5c4adb12585acf8b9c5f4ab7369f625";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60f312f98e223bb695d104b84116dec6>>
- * @relayHash 00700b92463e67e4ba2621afbe4f3186
+ * @generated SignedSource<<b1656e14da90fa79b39ce284b5022d8d>>
+ * @relayHash b22e4a64e8e30efba1d6c52cdc23d367
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecfa67d6c25d7c008f8083535917f05a5aeebc6a692f6010ba803370279f92b1
+// @relayRequestID fb0e91a4e62d067d99e3e032a7d7578ed58b6ccf1b555bf0c82b97da596536ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoursesScreenQuery } from './CoursesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoursesScreenQuery } from './CoursesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CoursesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ecfa67d6c25d7c008f8083535917f05a5aeebc6a692f6010ba803370279f92b1",
+    "id": "fb0e91a4e62d067d99e3e032a7d7578ed58b6ccf1b555bf0c82b97da596536ac",
     "metadata": {},
     "name": "CoursesScreenQuery",
     "operationKind": "query",

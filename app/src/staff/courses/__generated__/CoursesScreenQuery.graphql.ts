@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5509f0813728e1fb20a86bbf8c0295d>>
- * @relayHash 00700b92463e67e4ba2621afbe4f3186
+ * @generated SignedSource<<3ddc443bbdb79f71f3e1a6ebf9ef5652>>
+ * @relayHash b22e4a64e8e30efba1d6c52cdc23d367
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecfa67d6c25d7c008f8083535917f05a5aeebc6a692f6010ba803370279f92b1
+// @relayRequestID fb0e91a4e62d067d99e3e032a7d7578ed58b6ccf1b555bf0c82b97da596536ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CoursesSortKey = "created" | "name" | "%future added value";
+export type CoursesSortKey = "created" | "match" | "name" | "%future added value";
 export type Publication = "DRAFT" | "PUBLISHED" | "SCHEDULED" | "%future added value";
 export type CoursesFilter = {
   archived?: boolean | null;
-  authorId?: number | null;
+  authorId?: ReadonlyArray<number> | null;
   publication?: Publication | null;
   search?: string | null;
 };
@@ -416,13 +416,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "title",
                         "storageKey": null
                       },
@@ -430,7 +423,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "problem",
+                        "name": "state",
                         "storageKey": null
                       },
                       {
@@ -445,6 +438,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "kept",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "problem",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canUndo",
                         "storageKey": null
                       },
                       {
@@ -487,13 +494,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "canStop",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "canUndo",
                         "storageKey": null
                       },
                       {
@@ -674,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecfa67d6c25d7c008f8083535917f05a5aeebc6a692f6010ba803370279f92b1",
+    "id": "fb0e91a4e62d067d99e3e032a7d7578ed58b6ccf1b555bf0c82b97da596536ac",
     "metadata": {},
     "name": "CoursesScreenQuery",
     "operationKind": "query",

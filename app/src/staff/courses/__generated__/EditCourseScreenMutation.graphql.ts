@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d7c81894c66abf1aecb61053184bc1b>>
- * @relayHash 8750080b59145731f46638474889a268
+ * @generated SignedSource<<28f3e25f8024d57129be8b81f23327fb>>
+ * @relayHash 44ef3bc6735f7b44e94452c1da4f7e32
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78aad09e376157ddb56b8da715d8142efedb0fb3a451407c8025d0d832df608d
+// @relayRequestID f92b037687b0927b69d090051ba9011ae34d6f662f093e213e26290a68cd13f1
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CourseInput = {
   accessLevelIds: ReadonlyArray<number>;
   authorId?: number | null;
@@ -34,6 +35,9 @@ export type EditCourseScreenMutation$data = {
       readonly name: string;
     } | null;
     readonly description: string;
+    readonly lastSaved: {
+      readonly " $fragmentSpreads": FragmentRefs<"LastSavedText_saved">;
+    } | null;
     readonly name: string;
     readonly revision: number;
     readonly shortDescription: string;
@@ -166,7 +170,23 @@ return {
             "selections": (v9/*:: as any*/),
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LastSaved",
+            "kind": "LinkedField",
+            "name": "lastSaved",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "LastSavedText_saved"
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -211,6 +231,37 @@ return {
             "storageKey": null
           },
           (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LastSaved",
+            "kind": "LinkedField",
+            "name": "lastSaved",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "by",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v11/*:: as any*/)
         ],
         "storageKey": null
@@ -218,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "78aad09e376157ddb56b8da715d8142efedb0fb3a451407c8025d0d832df608d",
+    "id": "f92b037687b0927b69d090051ba9011ae34d6f662f093e213e26290a68cd13f1",
     "metadata": {},
     "name": "EditCourseScreenMutation",
     "operationKind": "mutation",
@@ -227,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5b0a81842ac82e3aff1725fd8da9fd9";
+(node as any).hash = "fee1baa3575c98c1f457a8b252304409";
 
 export default node;

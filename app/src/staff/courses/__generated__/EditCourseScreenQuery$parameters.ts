@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4041a02719214248e3e6426621d2bcc2>>
- * @relayHash ed6e766b016fbafc3baee1e109f3309a
+ * @generated SignedSource<<2f2383c69dfb354ea6725bdbc9d1592f>>
+ * @relayHash d9ea423a4e3204be52e028276c7599e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad26a9578905bda8da7f77563c9ff8cb984eae1ac21960ad3de899f844e95c13
+// @relayRequestID b43c3b683f82dc403e71d0774e6a869b506a41a45eec078cadd423f504bd45ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditCourseScreenQuery } from './EditCourseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditCourseScreenQuery } from './EditCourseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditCourseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad26a9578905bda8da7f77563c9ff8cb984eae1ac21960ad3de899f844e95c13",
+    "id": "b43c3b683f82dc403e71d0774e6a869b506a41a45eec078cadd423f504bd45ae",
     "metadata": {},
     "name": "EditCourseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2254cf57154a8c2f9c954a4cf4f86c2>>
- * @relayHash ed6e766b016fbafc3baee1e109f3309a
+ * @generated SignedSource<<300f6382be86b8b73962d703f9ddb623>>
+ * @relayHash d9ea423a4e3204be52e028276c7599e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad26a9578905bda8da7f77563c9ff8cb984eae1ac21960ad3de899f844e95c13
+// @relayRequestID b43c3b683f82dc403e71d0774e6a869b506a41a45eec078cadd423f504bd45ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,9 @@ export type EditCourseScreenQuery$data = {
       readonly coverUrl: string | null;
       readonly databaseId: number;
       readonly description: string;
+      readonly lastSaved: {
+        readonly " $fragmentSpreads": FragmentRefs<"LastSavedText_saved">;
+      } | null;
       readonly name: string;
       readonly revision: number;
       readonly shortDescription: string;
@@ -160,7 +163,23 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LastSaved",
+                "kind": "LinkedField",
+                "name": "lastSaved",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LastSavedText_saved"
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -240,6 +259,37 @@ return {
               },
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LastSaved",
+                "kind": "LinkedField",
+                "name": "lastSaved",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v10/*:: as any*/)
             ],
             "storageKey": null
@@ -250,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad26a9578905bda8da7f77563c9ff8cb984eae1ac21960ad3de899f844e95c13",
+    "id": "b43c3b683f82dc403e71d0774e6a869b506a41a45eec078cadd423f504bd45ae",
     "metadata": {},
     "name": "EditCourseScreenQuery",
     "operationKind": "query",
@@ -259,7 +309,7 @@ return {
 };
 })();
 
-(node as any).hash = "1581ab85bf1b0a44880bae96b219be0f";
+(node as any).hash = "94dd073c33f1e9a5333f03f03e305716";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1917d32d88985b479801b56360dc8a55>>
- * @relayHash 7a5cb5f44ce53063244f505f813b009b
+ * @generated SignedSource<<53324be4b0a5922ab8a0392a9b6e0761>>
+ * @relayHash 4542ae31060115c27db1cd242402576b
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5459ca46e511a06aac57ce33436be1ac331b57c623fd8b7c3b17227fe631770c
+// @relayRequestID 66e1a1f0c7281fc55e937f008b62e67328e57f455a5e52d22df7ae53b8887305
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LessonType = "EMBED" | "TEXT" | "VIDEO" | "%future added value";
 export type LessonInput = {
   body?: string | null;
@@ -37,6 +38,9 @@ export type EditLessonScreenMutation$data = {
       readonly videoUrl: string | null;
     } | null;
     readonly durationSeconds: number;
+    readonly lastSaved: {
+      readonly " $fragmentSpreads": FragmentRefs<"LastSavedText_saved">;
+    } | null;
     readonly name: string;
     readonly revision: number;
     readonly shortDescription: string;
@@ -212,7 +216,23 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LastSaved",
+            "kind": "LinkedField",
+            "name": "lastSaved",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "LastSavedText_saved"
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -245,6 +265,37 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LastSaved",
+            "kind": "LinkedField",
+            "name": "lastSaved",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "by",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v10/*:: as any*/)
         ],
         "storageKey": null
@@ -252,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "5459ca46e511a06aac57ce33436be1ac331b57c623fd8b7c3b17227fe631770c",
+    "id": "66e1a1f0c7281fc55e937f008b62e67328e57f455a5e52d22df7ae53b8887305",
     "metadata": {},
     "name": "EditLessonScreenMutation",
     "operationKind": "mutation",
@@ -261,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "90db9d14d39972311d4bf14d3da3b243";
+(node as any).hash = "b5f330b552ee1b5d585e7f7d5ad4f055";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10000b8b5059772dce874b2e540aae3a>>
- * @relayHash 45c3752235dc727d088f0d7eefb04159
+ * @generated SignedSource<<51a4b8647d12811e7a00e267c89953bb>>
+ * @relayHash 3360364545a7a6240484dbb2fa5abb7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63bac684830fb99eebf0904f0e64633722627bac09f209453a36ef001f592523
+// @relayRequestID 4efc4bc735242ddd1a8ab1c2f8db7a4e08ea1c33feea4fb86011f7fcb29940a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditLessonScreenQuery } from './EditLessonScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditLessonScreenQuery } from './EditLessonScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditLessonScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63bac684830fb99eebf0904f0e64633722627bac09f209453a36ef001f592523",
+    "id": "4efc4bc735242ddd1a8ab1c2f8db7a4e08ea1c33feea4fb86011f7fcb29940a1",
     "metadata": {},
     "name": "EditLessonScreenQuery",
     "operationKind": "query",

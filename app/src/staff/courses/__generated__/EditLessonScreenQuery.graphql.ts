@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9af0845a0853d0ffc1cf97ce9789fff>>
- * @relayHash 45c3752235dc727d088f0d7eefb04159
+ * @generated SignedSource<<c64ff57e83fd27df54369f84608dfb8e>>
+ * @relayHash 3360364545a7a6240484dbb2fa5abb7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63bac684830fb99eebf0904f0e64633722627bac09f209453a36ef001f592523
+// @relayRequestID 4efc4bc735242ddd1a8ab1c2f8db7a4e08ea1c33feea4fb86011f7fcb29940a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,9 @@ export type EditLessonScreenQuery$data = {
       };
       readonly databaseId: number;
       readonly durationSeconds: number;
+      readonly lastSaved: {
+        readonly " $fragmentSpreads": FragmentRefs<"LastSavedText_saved">;
+      } | null;
       readonly name: string;
       readonly revision: number;
       readonly shortDescription: string;
@@ -230,6 +233,22 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LastSaved",
+                "kind": "LinkedField",
+                "name": "lastSaved",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LastSavedText_saved"
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -336,6 +355,37 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LastSaved",
+                "kind": "LinkedField",
+                "name": "lastSaved",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v13/*:: as any*/)
             ],
             "storageKey": null
@@ -346,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "63bac684830fb99eebf0904f0e64633722627bac09f209453a36ef001f592523",
+    "id": "4efc4bc735242ddd1a8ab1c2f8db7a4e08ea1c33feea4fb86011f7fcb29940a1",
     "metadata": {},
     "name": "EditLessonScreenQuery",
     "operationKind": "query",
@@ -355,7 +405,7 @@ return {
 };
 })();
 
-(node as any).hash = "54ca8ea301d35ddac1bf5774dafad6a4";
+(node as any).hash = "d1e7b712772e1fc7e5dc42a35493486b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

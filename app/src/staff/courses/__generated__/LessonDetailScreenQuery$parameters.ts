@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ba675491c1ad79f8c17ac0e8d0897d1>>
- * @relayHash 0a45159058396eb55338c9397822e0c4
+ * @generated SignedSource<<b6a207ca4c7ea410df78db04da35ead2>>
+ * @relayHash 20ed91c7bb354d41427b8e6c572ebf0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e62f0c9ecc045edaab8bcf71a642e68287cbacb36ca29482a8c40dc30b10501
+// @relayRequestID db760a3c382228a8e269c81682a8210da8af2508abfb5a29181f152fea1d7d10
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LessonDetailScreenQuery } from './LessonDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LessonDetailScreenQuery } from './LessonDetailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<LessonDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e62f0c9ecc045edaab8bcf71a642e68287cbacb36ca29482a8c40dc30b10501",
+    "id": "db760a3c382228a8e269c81682a8210da8af2508abfb5a29181f152fea1d7d10",
     "metadata": {},
     "name": "LessonDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7d67991b820d20d165891a8ff5efe53>>
- * @relayHash 0a45159058396eb55338c9397822e0c4
+ * @generated SignedSource<<71766cc744678e44f727bce6f2f7caad>>
+ * @relayHash 20ed91c7bb354d41427b8e6c572ebf0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e62f0c9ecc045edaab8bcf71a642e68287cbacb36ca29482a8c40dc30b10501
+// @relayRequestID db760a3c382228a8e269c81682a8210da8af2508abfb5a29181f152fea1d7d10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,9 +41,10 @@ export type LessonDetailScreenQuery$data = {
       readonly shortDescription: string;
       readonly type: LessonType;
       readonly unit: {
+        readonly databaseId: number;
         readonly name: string;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"PublicationNotice_item" | "PublicationStatus_item" | "PublishActions_item">;
+      readonly " $fragmentSpreads": FragmentRefs<"LessonMediaPart_lesson" | "PublicationNotice_item" | "PublicationStatus_item" | "PublishActions_item">;
     } | null;
   };
 };
@@ -144,13 +145,29 @@ v12 = {
   "name": "embedUrl",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bytes",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v16 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v15/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -197,6 +214,11 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "LessonMediaPart_lesson"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "LessonContent",
@@ -234,9 +256,7 @@ return {
                 "kind": "LinkedField",
                 "name": "unit",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -246,10 +266,7 @@ return {
                 "kind": "LinkedField",
                 "name": "course",
                 "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -299,7 +316,6 @@ return {
                 "name": "content",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -308,13 +324,29 @@ return {
                     "name": "videoFile",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v13/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "videoEmbedUrl",
+                    "storageKey": null
+                  },
                   (v12/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -323,16 +355,10 @@ return {
                     "name": "files",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "bytes",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -353,10 +379,7 @@ return {
                 "kind": "LinkedField",
                 "name": "unit",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v13/*:: as any*/)
-                ],
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -366,14 +389,10 @@ return {
                 "kind": "LinkedField",
                 "name": "course",
                 "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v13/*:: as any*/)
-                ],
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -397,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e62f0c9ecc045edaab8bcf71a642e68287cbacb36ca29482a8c40dc30b10501",
+    "id": "db760a3c382228a8e269c81682a8210da8af2508abfb5a29181f152fea1d7d10",
     "metadata": {},
     "name": "LessonDetailScreenQuery",
     "operationKind": "query",
@@ -406,7 +425,7 @@ return {
 };
 })();
 
-(node as any).hash = "db4a72ccf4761c6eb7dfeef766af6e90";
+(node as any).hash = "4439b805e8d0539a4dc50a8f047b69c9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

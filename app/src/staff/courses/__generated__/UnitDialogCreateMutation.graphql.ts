@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<404a68631a61f78e15ed4c2be9cee80c>>
- * @relayHash eb57a17b2b1a38a0b05d490a64aca2ef
+ * @generated SignedSource<<a096216261e267ab0cab49b62a3a1d2d>>
+ * @relayHash a6e6fbe30331a61fb10382ce38b1c1de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 295910d4fc0b2a1c10b80e368ca39debf997cd85247a09be9947696f8c9dbd39
+// @relayRequestID 4f766048717ce9881f3789106b38c079b00fee37ded767ec0331d22d45522d37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,37 @@ return {
                 "kind": "ScalarField",
                 "name": "description",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LastSaved",
+                "kind": "LinkedField",
+                "name": "lastSaved",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -230,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "295910d4fc0b2a1c10b80e368ca39debf997cd85247a09be9947696f8c9dbd39",
+    "id": "4f766048717ce9881f3789106b38c079b00fee37ded767ec0331d22d45522d37",
     "metadata": {},
     "name": "UnitDialogCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e469d52b11797c3a48d98c39bcbe54b0>>
- * @relayHash 5505649065165fdf6f302c4ed4745105
+ * @generated SignedSource<<4bd7b5ae5d3368884b2f48db0d00dcbc>>
+ * @relayHash 4a784d94accc2d91651eb52634048fe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c8dfd23587f08d0d1c7c8c7b3300523c41c9fecda5c9c8acf41655ab961bda7
+// @relayRequestID 38007a02361f833aca7f2a4f02a13c85163ba6429944be8b7b177eae0c03bd12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,37 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LastSaved",
+            "kind": "LinkedField",
+            "name": "lastSaved",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "by",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -185,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c8dfd23587f08d0d1c7c8c7b3300523c41c9fecda5c9c8acf41655ab961bda7",
+    "id": "38007a02361f833aca7f2a4f02a13c85163ba6429944be8b7b177eae0c03bd12",
     "metadata": {},
     "name": "UnitDialogUpdateMutation",
     "operationKind": "mutation",

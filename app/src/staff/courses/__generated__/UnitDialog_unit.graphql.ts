@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ed7f7e4aff1a18b7ef14e5f8e850f8c>>
+ * @generated SignedSource<<f22fb76c04c0455bccf952c397b1c6e3>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type UnitDialog_unit$data = {
   readonly databaseId: number;
   readonly description: string;
+  readonly lastSaved: {
+    readonly " $fragmentSpreads": FragmentRefs<"LastSavedText_saved">;
+  } | null;
   readonly lessons: ReadonlyArray<{
     readonly __typename: "Lesson";
   }>;
@@ -83,12 +86,28 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LastSaved",
+      "kind": "LinkedField",
+      "name": "lastSaved",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LastSavedText_saved"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Unit",
   "abstractKey": null
 };
 
-(node as any).hash = "b7614565efb7511e1cff8bdfcb61d284";
+(node as any).hash = "5f5225bac5e2b4e4e46b04c19f905670";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d85d945a96cabfd9906c22d97d328ba>>
- * @relayHash 79058d49f22025b2ad4b93888df5aef4
+ * @generated SignedSource<<3d8ed350ca74c6dfd0ceddf74573df2b>>
+ * @relayHash cb1af06a9426d1f03417514318159dad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90c27dc2dcdcbd61be27a90250dcc14bad7f2549c3cc76befa0bda0068aa7535
+// @relayRequestID a2e9cfa522c427ecd00b6d7bc9e1eef3c635bb791b1116f1977a3cbb77a2592b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UnitOrder = {
@@ -18,6 +18,7 @@ export type UnitOrder = {
 export type useSaveTracksMutation$variables = {
   courseId: number;
   order: ReadonlyArray<UnitOrder>;
+  read: ReadonlyArray<UnitOrder>;
 };
 export type useSaveTracksMutation$data = {
   readonly saveTracks: {
@@ -25,6 +26,9 @@ export type useSaveTracksMutation$data = {
       readonly id: string;
       readonly lessons: ReadonlyArray<{
         readonly id: string;
+        readonly unit: {
+          readonly id: string;
+        };
       }>;
     }>;
   };
@@ -45,6 +49,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "order"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "read"
   }
 ],
 v1 = [
@@ -57,6 +66,11 @@ v1 = [
     "kind": "Variable",
     "name": "order",
     "variableName": "order"
+  },
+  {
+    "kind": "Variable",
+    "name": "read",
+    "variableName": "read"
   }
 ],
 v2 = {
@@ -83,7 +97,19 @@ v3 = {
       "name": "lessons",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/)
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Unit",
+          "kind": "LinkedField",
+          "name": "unit",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -135,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "90c27dc2dcdcbd61be27a90250dcc14bad7f2549c3cc76befa0bda0068aa7535",
+    "id": "a2e9cfa522c427ecd00b6d7bc9e1eef3c635bb791b1116f1977a3cbb77a2592b",
     "metadata": {},
     "name": "useSaveTracksMutation",
     "operationKind": "mutation",
@@ -144,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "100c31b897b290d77ab8446a93e9399a";
+(node as any).hash = "14247c7d90c0be47b480060d6a60217b";
 
 export default node;

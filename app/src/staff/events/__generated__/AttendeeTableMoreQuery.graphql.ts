@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30e5b73f23c6e65cf2fd971ab393eed0>>
- * @relayHash 48d0490da04ad76f171a22d9c04d4d20
+ * @generated SignedSource<<190d028583d3534b3a10f7fcb48b26e6>>
+ * @relayHash 9c68a39522b83ee5f9e4aa32270dfe74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e02c24567ce9bfd7278c69b3261dde55b9083fccfcf41a15f3c0769e177d26f9
+// @relayRequestID 325f2e70b2d298bca34e3446328caed2c624fdf30ff52d2de73afe695f106337
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "unnotedIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "present",
                     "storageKey": null
                   },
@@ -353,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "e02c24567ce9bfd7278c69b3261dde55b9083fccfcf41a15f3c0769e177d26f9",
+    "id": "325f2e70b2d298bca34e3446328caed2c624fdf30ff52d2de73afe695f106337",
     "metadata": {},
     "name": "AttendeeTableMoreQuery",
     "operationKind": "query",
@@ -362,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c3a3ecae5304887d60e612ea7ae2fb6";
+(node as any).hash = "4f59a06d304a4e75b22d43ff9617619b";
 
 export default node;

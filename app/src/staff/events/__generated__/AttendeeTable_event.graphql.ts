@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25ec3407a94c3c60cdfe8bf194584925>>
+ * @generated SignedSource<<3b11e694fab515a73869a1ce9664b067>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type AttendeeTable_event$data = {
     readonly absent: number;
     readonly present: number;
     readonly unnoted: number;
+    readonly unnotedIds: ReadonlyArray<number>;
     readonly walkedIn: number;
   };
   readonly attendees: {
@@ -133,6 +134,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "unnoted",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unnotedIds",
           "storageKey": null
         },
         {
@@ -303,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c3a3ecae5304887d60e612ea7ae2fb6";
+(node as any).hash = "4f59a06d304a4e75b22d43ff9617619b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de5edc62dafced65419a367f50c8d225>>
- * @relayHash 266d71a3683cb98bfd30c9631fd71b87
+ * @generated SignedSource<<e49513534b7a1993680f2f5efb54c597>>
+ * @relayHash 3d8d55dfea105a0dfe730c4d1578b96d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfb0d01fb0679dc78c1206258bbaece8bd23a7ba843884f34088202c92226148
+// @relayRequestID 155de45e22ffad286414510a23503a756cd63c79f86497996feb4422fc76574a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,10 +79,28 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v8 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v10 = [
   (v5/*:: as any*/)
 ];
 return {
@@ -198,25 +216,33 @@ return {
             "name": "coverUrl",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "startsAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "endsAt",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "timeZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventOccurrence",
+            "kind": "LinkedField",
+            "name": "next",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventOccurrence",
+            "kind": "LinkedField",
+            "name": "last",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -309,7 +335,7 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -320,7 +346,7 @@ return {
             "kind": "LinkedField",
             "name": "accessLevels",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -330,10 +356,10 @@ return {
             "kind": "LinkedField",
             "name": "products",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -354,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfb0d01fb0679dc78c1206258bbaece8bd23a7ba843884f34088202c92226148",
+    "id": "155de45e22ffad286414510a23503a756cd63c79f86497996feb4422fc76574a",
     "metadata": {},
     "name": "CancelEventDialogMutation",
     "operationKind": "mutation",

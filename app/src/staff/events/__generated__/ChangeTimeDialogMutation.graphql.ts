@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a53b6ed8c2da06fa287ba33b855bf08c>>
- * @relayHash 8d219ec03c9f310f17dd9105835d4da9
+ * @generated SignedSource<<d330272fbcbf5a83ab9588831e673e19>>
+ * @relayHash a20d3e3760bf3285db80529efb15db77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae25bd3897fc99241e31815891a470d427eb0d788f873c114bf0de16647b85b2
+// @relayRequestID f03998beec365645f89d64aba5a1dca3274ae505c97bacf91ad1ba3ba40dc569
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,14 +102,21 @@ v7 = {
   "name": "revision",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v9 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "upcoming"
   }
 ],
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -147,6 +154,7 @@ v9 = [
             "name": "endsAt",
             "storageKey": null
           },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -243,7 +251,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -356,13 +364,7 @@ return {
             "name": "shortDescription",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -379,17 +381,17 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "EventOccurrenceConnection",
             "kind": "LinkedField",
             "name": "upcoming",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "EventTimesScreen_upcoming",
@@ -405,17 +407,17 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "EventOccurrenceConnection",
             "kind": "LinkedField",
             "name": "past",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "EventTimesScreen_past",
@@ -442,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae25bd3897fc99241e31815891a470d427eb0d788f873c114bf0de16647b85b2",
+    "id": "f03998beec365645f89d64aba5a1dca3274ae505c97bacf91ad1ba3ba40dc569",
     "metadata": {},
     "name": "ChangeTimeDialogMutation",
     "operationKind": "mutation",

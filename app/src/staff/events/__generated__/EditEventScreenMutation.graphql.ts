@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57fe38aa703019a1ef517f2ca4910fbb>>
- * @relayHash 56e699b33f957f9406c0e443fe083e3f
+ * @generated SignedSource<<5547602d31886942d76b3615f60e6e3e>>
+ * @relayHash f333e5e4e7c8fd5888378b210d119501
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecd759f63d91be5dd483fb1c9598f2a473f211b110d793c6b917779492ac5f19
+// @relayRequestID f56c12457bcca6b9be46cdcc1c63418b9f91451feebbbfe9e1fcba901380adb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,9 +100,27 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v9 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -180,20 +198,8 @@ return {
             "name": "description",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "startsAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "endsAt",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -277,7 +283,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -298,8 +304,59 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "LastSaved",
+            "kind": "LinkedField",
+            "name": "lastSaved",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "by",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "coverUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventOccurrence",
+            "kind": "LinkedField",
+            "name": "next",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventOccurrence",
+            "kind": "LinkedField",
+            "name": "last",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -328,14 +385,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ecd759f63d91be5dd483fb1c9598f2a473f211b110d793c6b917779492ac5f19",
+    "id": "f56c12457bcca6b9be46cdcc1c63418b9f91451feebbbfe9e1fcba901380adb8",
     "metadata": {},
     "name": "EditEventScreenMutation",
     "operationKind": "mutation",

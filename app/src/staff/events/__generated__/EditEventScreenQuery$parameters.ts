@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a56ea5bf9a65a0600ebf75ce1a9f9b78>>
- * @relayHash accffab4fa7ee0346ea9bb0e1f0c9229
+ * @generated SignedSource<<2b3e6b2755f1c27be5b40700bb29ff1f>>
+ * @relayHash 2691006f2102b95cf0c785d70081b679
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6373073c53b80d27055471987451dc3bb25f1ac573408e77cdaf431b44ef712
+// @relayRequestID d874aaa561dced4c38deafb5baee1662b829caa025e7063d93ca682cabf366a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditEventScreenQuery } from './EditEventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditEventScreenQuery } from './EditEventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditEventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6373073c53b80d27055471987451dc3bb25f1ac573408e77cdaf431b44ef712",
+    "id": "d874aaa561dced4c38deafb5baee1662b829caa025e7063d93ca682cabf366a6",
     "metadata": {},
     "name": "EditEventScreenQuery",
     "operationKind": "query",

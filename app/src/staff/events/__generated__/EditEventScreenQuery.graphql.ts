@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5afb604c1354b32c21be5c75736b17a5>>
- * @relayHash accffab4fa7ee0346ea9bb0e1f0c9229
+ * @generated SignedSource<<25dffcabfbfbf041d5819346d8d2994b>>
+ * @relayHash 2691006f2102b95cf0c785d70081b679
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6373073c53b80d27055471987451dc3bb25f1ac573408e77cdaf431b44ef712
+// @relayRequestID d874aaa561dced4c38deafb5baee1662b829caa025e7063d93ca682cabf366a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,6 +302,37 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LastSaved",
+                "kind": "LinkedField",
+                "name": "lastSaved",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -312,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6373073c53b80d27055471987451dc3bb25f1ac573408e77cdaf431b44ef712",
+    "id": "d874aaa561dced4c38deafb5baee1662b829caa025e7063d93ca682cabf366a6",
     "metadata": {},
     "name": "EditEventScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3c259a58498b2590c7791744e5727d6>>
+ * @generated SignedSource<<7cc451799270cd2ee37f6c58f95caf29>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type EditEventScreen_event$data = {
   readonly endsAt: string;
   readonly host: {
     readonly databaseId: number;
+  } | null;
+  readonly lastSaved: {
+    readonly " $fragmentSpreads": FragmentRefs<"LastSavedText_saved">;
   } | null;
   readonly link: string | null;
   readonly name: string;
@@ -195,6 +198,22 @@ return {
       "plural": true,
       "selections": (v1/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LastSaved",
+      "kind": "LinkedField",
+      "name": "lastSaved",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LastSavedText_saved"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Event",
@@ -202,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3fb8a46cc1319bd4c427f8f13ff8b2d";
+(node as any).hash = "3095b37cc8ea699655946e727b20b0e9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d0af5abbc8b4f42e0ca90693cfb44f6>>
- * @relayHash 7d80e72e845e2c638f72e60de80023f3
+ * @generated SignedSource<<fb5565e1808bb921f665f90547a38718>>
+ * @relayHash 072671d422cd3a6904a8934c2f6ab1f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1fd5d80dd515118e45b3cd8a0f992d4efc1c2f661b1629949933b4fa5e356c5
+// @relayRequestID 449ac6c4794dd6fc347a8e77f5e2bcaf5bfb94db63203cba59b3ca9152c38adc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventAttendanceScreenQuery } from './EventAttendanceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventAttendanceScreenQuery } from './EventAttendanceScreenQuery.gr
 const node: PreloadableConcreteRequest<EventAttendanceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1fd5d80dd515118e45b3cd8a0f992d4efc1c2f661b1629949933b4fa5e356c5",
+    "id": "449ac6c4794dd6fc347a8e77f5e2bcaf5bfb94db63203cba59b3ca9152c38adc",
     "metadata": {},
     "name": "EventAttendanceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cfe4c04894b9cb834c0611a8dc52f07>>
- * @relayHash 7d80e72e845e2c638f72e60de80023f3
+ * @generated SignedSource<<2800848ea7520942bdd8c516d4aa2802>>
+ * @relayHash 072671d422cd3a6904a8934c2f6ab1f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1fd5d80dd515118e45b3cd8a0f992d4efc1c2f661b1629949933b4fa5e356c5
+// @relayRequestID 449ac6c4794dd6fc347a8e77f5e2bcaf5bfb94db63203cba59b3ca9152c38adc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "unnotedIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "present",
                     "storageKey": null
                   },
@@ -491,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1fd5d80dd515118e45b3cd8a0f992d4efc1c2f661b1629949933b4fa5e356c5",
+    "id": "449ac6c4794dd6fc347a8e77f5e2bcaf5bfb94db63203cba59b3ca9152c38adc",
     "metadata": {},
     "name": "EventAttendanceScreenQuery",
     "operationKind": "query",

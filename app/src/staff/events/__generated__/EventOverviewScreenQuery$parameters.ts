@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1702f2caebd4cda85322e94e3f1589b6>>
- * @relayHash 0c99be89bab95489c9c4fb4ad6e428e3
+ * @generated SignedSource<<483d5126d23505c9c5e16e05f2a92c19>>
+ * @relayHash e8c8c635cdff79107d9a14ff20001676
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cef45c93418bb31036476d82a53d8b3d16a5d82cf3008a93760adb528bf534db
+// @relayRequestID ee4962109dcb7c8ab97b1dd9bfed5812ae55512fdd6d88d0dbef3443a46c0fbc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventOverviewScreenQuery } from './EventOverviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventOverviewScreenQuery } from './EventOverviewScreenQuery.graphq
 const node: PreloadableConcreteRequest<EventOverviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cef45c93418bb31036476d82a53d8b3d16a5d82cf3008a93760adb528bf534db",
+    "id": "ee4962109dcb7c8ab97b1dd9bfed5812ae55512fdd6d88d0dbef3443a46c0fbc",
     "metadata": {},
     "name": "EventOverviewScreenQuery",
     "operationKind": "query",

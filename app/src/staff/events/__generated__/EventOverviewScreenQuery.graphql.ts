@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07003cb8a6b74f245a8ef9a0761dc99d>>
- * @relayHash 0c99be89bab95489c9c4fb4ad6e428e3
+ * @generated SignedSource<<5accb2e28cb5a3bfe12e2fda73e84c5d>>
+ * @relayHash e8c8c635cdff79107d9a14ff20001676
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cef45c93418bb31036476d82a53d8b3d16a5d82cf3008a93760adb528bf534db
+// @relayRequestID ee4962109dcb7c8ab97b1dd9bfed5812ae55512fdd6d88d0dbef3443a46c0fbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,10 +53,28 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v7 = [
   (v2/*:: as any*/)
 ];
 return {
@@ -188,25 +206,33 @@ return {
                 "name": "coverUrl",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startsAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endsAt",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventOccurrence",
+                "kind": "LinkedField",
+                "name": "next",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventOccurrence",
+                "kind": "LinkedField",
+                "name": "last",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -299,7 +325,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -310,7 +336,7 @@ return {
                 "kind": "LinkedField",
                 "name": "accessLevels",
                 "plural": true,
-                "selections": (v4/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -320,10 +346,10 @@ return {
                 "kind": "LinkedField",
                 "name": "products",
                 "plural": true,
-                "selections": (v4/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -347,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "cef45c93418bb31036476d82a53d8b3d16a5d82cf3008a93760adb528bf534db",
+    "id": "ee4962109dcb7c8ab97b1dd9bfed5812ae55512fdd6d88d0dbef3443a46c0fbc",
     "metadata": {},
     "name": "EventOverviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc8def4ef6317454e56eec83a755c044>>
+ * @generated SignedSource<<16a45ec62f8ba43ae665dc5c79c71d04>>
  * @lightSyntaxTransform
  */
 
@@ -22,18 +22,24 @@ export type EventOverview_event$data = {
   readonly host: {
     readonly name: string;
   } | null;
+  readonly last: {
+    readonly endsAt: string;
+    readonly startsAt: string;
+  } | null;
   readonly link: string | null;
+  readonly next: {
+    readonly endsAt: string;
+    readonly startsAt: string;
+  } | null;
   readonly place: string;
   readonly products: ReadonlyArray<{
     readonly name: string;
   }>;
   readonly recordingUrl: string | null;
-  readonly recurrence: {
-    readonly " $fragmentSpreads": FragmentRefs<"useRecurrenceText_recurrence">;
-  } | null;
   readonly seats: number | null;
   readonly startsAt: string;
   readonly timeZone: string;
+  readonly " $fragmentSpreads": FragmentRefs<"EventRepeats_event">;
   readonly " $fragmentType": "EventOverview_event";
 };
 export type EventOverview_event$key = {
@@ -42,7 +48,25 @@ export type EventOverview_event$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -78,20 +102,8 @@ return {
       "name": "coverUrl",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startsAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endsAt",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -102,18 +114,27 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Recurrence",
+      "concreteType": "EventOccurrence",
       "kind": "LinkedField",
-      "name": "recurrence",
+      "name": "next",
       "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "useRecurrenceText_recurrence"
-        }
-      ],
+      "selections": (v2/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EventOccurrence",
+      "kind": "LinkedField",
+      "name": "last",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EventRepeats_event"
     },
     {
       "alias": null,
@@ -164,7 +185,7 @@ return {
       "kind": "LinkedField",
       "name": "host",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -174,7 +195,7 @@ return {
       "kind": "LinkedField",
       "name": "accessLevels",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -184,7 +205,7 @@ return {
       "kind": "LinkedField",
       "name": "products",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -193,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "cff08d262cfc4cb422b3919dc766077a";
+(node as any).hash = "b56537629093148799a512f030d4939c";
 
 export default node;

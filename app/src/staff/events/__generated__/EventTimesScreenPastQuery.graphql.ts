@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3abab28753d1b4638c3c612762c299bf>>
- * @relayHash efecf3a4eb59283400888c8b3d231712
+ * @generated SignedSource<<265c744d83d842a2ebf256499fd6aa70>>
+ * @relayHash ae9914d4739f9d06b6e9b91895cdda33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79fe234acd57b6f39acc0728ac40a15b2e2c644675078cee5dfd3c2f1e6c5080
+// @relayRequestID 25f4c923df476872ddf2603b44b587db8cf4bd7bf55fb7e8dc7291a62ce1ec35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isCancelled",
                             "storageKey": null
                           },
@@ -296,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "79fe234acd57b6f39acc0728ac40a15b2e2c644675078cee5dfd3c2f1e6c5080",
+    "id": "25f4c923df476872ddf2603b44b587db8cf4bd7bf55fb7e8dc7291a62ce1ec35",
     "metadata": {},
     "name": "EventTimesScreenPastQuery",
     "operationKind": "query",

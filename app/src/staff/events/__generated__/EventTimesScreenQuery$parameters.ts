@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc25f31c438756727ead3951b6d31e18>>
- * @relayHash ae2982c9e8abc4d06b95325d71e7669a
+ * @generated SignedSource<<2c5fd0a5b31cd983f5ac75933f4d72b2>>
+ * @relayHash f5fafff53c6d0b79388a6263045e6cd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b50b9994745d73bbb6d9bce1eb891c83c83b610cb3960dfdc10f07e8dcbbc82
+// @relayRequestID 6e8b96dbac3b161023883a5c6e439a688fad4b2015c815159609b27f902d3494
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventTimesScreenQuery } from './EventTimesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventTimesScreenQuery } from './EventTimesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventTimesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b50b9994745d73bbb6d9bce1eb891c83c83b610cb3960dfdc10f07e8dcbbc82",
+    "id": "6e8b96dbac3b161023883a5c6e439a688fad4b2015c815159609b27f902d3494",
     "metadata": {},
     "name": "EventTimesScreenQuery",
     "operationKind": "query",

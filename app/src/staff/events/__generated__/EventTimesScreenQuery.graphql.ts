@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<787817d78d9cc61120510aea4bd33d7e>>
- * @relayHash ae2982c9e8abc4d06b95325d71e7669a
+ * @generated SignedSource<<fc375513273c67d0e51b2c43000d5656>>
+ * @relayHash f5fafff53c6d0b79388a6263045e6cd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b50b9994745d73bbb6d9bce1eb891c83c83b610cb3960dfdc10f07e8dcbbc82
+// @relayRequestID 6e8b96dbac3b161023883a5c6e439a688fad4b2015c815159609b27f902d3494
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,31 +53,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "state",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -115,6 +122,7 @@ v7 = [
             "name": "endsAt",
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -136,7 +144,7 @@ v7 = [
             "name": "reason",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -144,7 +152,7 @@ v7 = [
             "name": "goingCount",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -153,7 +161,7 @@ v7 = [
             "storageKey": null
           },
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -297,13 +305,7 @@ return {
                 "name": "shortDescription",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -326,7 +328,7 @@ return {
                 "name": "recurrence",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -337,21 +339,21 @@ return {
                 "name": "timeZone",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "EventOccurrenceConnection",
                 "kind": "LinkedField",
                 "name": "upcoming",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": "upcoming(first:10)"
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "EventTimesScreen_upcoming",
@@ -367,17 +369,17 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "EventOccurrenceConnection",
                 "kind": "LinkedField",
                 "name": "past",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": "past(first:10)"
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "EventTimesScreen_past",
@@ -407,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b50b9994745d73bbb6d9bce1eb891c83c83b610cb3960dfdc10f07e8dcbbc82",
+    "id": "6e8b96dbac3b161023883a5c6e439a688fad4b2015c815159609b27f902d3494",
     "metadata": {},
     "name": "EventTimesScreenQuery",
     "operationKind": "query",

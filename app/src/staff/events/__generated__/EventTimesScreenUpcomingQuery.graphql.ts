@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<823c4a456cad308aa9ad40ad7b9b56e6>>
- * @relayHash 55122f600f719a5338059d49340696ba
+ * @generated SignedSource<<9162137149bfc28b43a367e877c105d1>>
+ * @relayHash 5799c6fa2476d1de9519d6ed69612dc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad66698e25b3c9c3d5238cc33ce0cb258d4d820d05d090227a98566fb9b8aa3e
+// @relayRequestID 271eedd08855c9fe55eb653a44dc995615db7ae412c6092a82e17043b225843a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "isCancelled",
                             "storageKey": null
                           },
@@ -296,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad66698e25b3c9c3d5238cc33ce0cb258d4d820d05d090227a98566fb9b8aa3e",
+    "id": "271eedd08855c9fe55eb653a44dc995615db7ae412c6092a82e17043b225843a",
     "metadata": {},
     "name": "EventTimesScreenUpcomingQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2389e32b5b637238213066e093b8e5fa>>
+ * @generated SignedSource<<0a6239dca2c43ad93a60f8bff98ab4bb>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EventState = "LIVE" | "PAST" | "UPCOMING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EventTimesTable_times$data = ReadonlyArray<{
   readonly endsAt: string;
@@ -18,6 +19,7 @@ export type EventTimesTable_times$data = ReadonlyArray<{
   readonly place: string;
   readonly reason: string;
   readonly startsAt: string;
+  readonly state: EventState;
   readonly " $fragmentSpreads": FragmentRefs<"ChangeTimeDialog_time">;
   readonly " $fragmentType": "EventTimesTable_times";
 }>;
@@ -53,6 +55,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "endsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
       "storageKey": null
     },
     {
@@ -100,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cc547db205588fab55c73549bd9fa44d";
+(node as any).hash = "1c2369f1262fc0c2f271b152f1913aa8";
 
 export default node;

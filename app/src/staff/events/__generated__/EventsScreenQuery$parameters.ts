@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d900d58b5e4ef5dc6035572c57b8f0a8>>
- * @relayHash 12d1660346dc5ec64571a5cc0c426abe
+ * @generated SignedSource<<9442547f8d94dded957da7b526a7c315>>
+ * @relayHash aa6029461c43efecefe2bb3f761917a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d70e1d135f3d31e2774945a1144f8661383f23bbed1fdcf8c411af323d2c1a2
+// @relayRequestID 4331f2b36c1c4814c492f1a94a3622bb6c39c07d2e8baa14a6497b435572b471
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d70e1d135f3d31e2774945a1144f8661383f23bbed1fdcf8c411af323d2c1a2",
+    "id": "4331f2b36c1c4814c492f1a94a3622bb6c39c07d2e8baa14a6497b435572b471",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ae2d21cabc973d1c6d0e2f428324704>>
- * @relayHash 12d1660346dc5ec64571a5cc0c426abe
+ * @generated SignedSource<<a2f517cfd6c3797628c6c6e72ed3b317>>
+ * @relayHash aa6029461c43efecefe2bb3f761917a5
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d70e1d135f3d31e2774945a1144f8661383f23bbed1fdcf8c411af323d2c1a2
+// @relayRequestID 4331f2b36c1c4814c492f1a94a3622bb6c39c07d2e8baa14a6497b435572b471
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventPeriod = "ALL" | "INCOMING" | "PAST" | "%future added value";
 export type EventState = "LIVE" | "PAST" | "UPCOMING" | "%future added value";
-export type EventsSortKey = "created" | "name" | "start" | "%future added value";
+export type EventsSortKey = "created" | "match" | "name" | "start" | "%future added value";
 export type Publication = "DRAFT" | "PUBLISHED" | "SCHEDULED" | "%future added value";
 export type EventsFilter = {
   archived?: boolean | null;
-  hostId?: number | null;
+  hostId?: ReadonlyArray<number> | null;
   period?: EventPeriod | null;
   publication?: Publication | null;
   search?: string | null;
@@ -45,16 +45,14 @@ export type EventsScreenQuery$data = {
           readonly databaseId: number;
           readonly name: string;
           readonly next: {
+            readonly endsAt: string;
             readonly goingCount: number;
             readonly startsAt: string;
           } | null;
           readonly place: string;
-          readonly recurrence: {
-            readonly " $fragmentSpreads": FragmentRefs<"useRecurrenceText_recurrence">;
-          } | null;
           readonly shortDescription: string;
           readonly state: EventState;
-          readonly " $fragmentSpreads": FragmentRefs<"PublishedCell_item">;
+          readonly " $fragmentSpreads": FragmentRefs<"EventRepeats_event" | "PublishedCell_item">;
         };
       }>;
       readonly pageInfo: {
@@ -220,16 +218,24 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "EventOccurrence",
   "kind": "LinkedField",
   "name": "next",
   "plural": false,
   "selections": [
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "startsAt",
+      "name": "endsAt",
       "storageKey": null
     },
     {
@@ -242,7 +248,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -317,22 +323,11 @@ return {
                       },
                       (v16/*:: as any*/),
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "Recurrence",
-                        "kind": "LinkedField",
-                        "name": "recurrence",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "useRecurrenceText_recurrence"
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "EventRepeats_event"
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -412,12 +407,26 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "title",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "failed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kept",
                         "storageKey": null
                       },
                       {
@@ -431,14 +440,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "failed",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kept",
+                        "name": "canUndo",
                         "storageKey": null
                       },
                       {
@@ -481,13 +483,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "canStop",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "canUndo",
                         "storageKey": null
                       },
                       {
@@ -549,7 +544,7 @@ return {
                                     "name": "message",
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -559,7 +554,7 @@ return {
                         ],
                         "storageKey": "rows(filter:{\"state\":\"FAILED\"},first:5)"
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -603,6 +598,7 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -642,8 +638,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -680,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d70e1d135f3d31e2774945a1144f8661383f23bbed1fdcf8c411af323d2c1a2",
+    "id": "4331f2b36c1c4814c492f1a94a3622bb6c39c07d2e8baa14a6497b435572b471",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",
@@ -689,7 +685,7 @@ return {
 };
 })();
 
-(node as any).hash = "8ce28d4c6040e4c4d9af5165e1b49fb7";
+(node as any).hash = "5e725e50bc293222496ddd1b4b549a7f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

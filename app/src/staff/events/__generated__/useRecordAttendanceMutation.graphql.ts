@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dea4917bc3d34a6cbec519a590b4719f>>
- * @relayHash 18aad05b35c165ac854b5274f4004339
+ * @generated SignedSource<<e897e3a185bbbaf4a761edb9a0ff0f0e>>
+ * @relayHash fc7a042c94b6d7675f507018f88073e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ef61dbaf61ad4fee3da4bda021ba8ac48cf0a7812c3ed1dbbf10a89b227d9f2
+// @relayRequestID acc5539a71813248573b7e42b0716340d27e597676413c04ff91334173e609ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "unnotedIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "present",
                 "storageKey": null
               },
@@ -373,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ef61dbaf61ad4fee3da4bda021ba8ac48cf0a7812c3ed1dbbf10a89b227d9f2",
+    "id": "acc5539a71813248573b7e42b0716340d27e597676413c04ff91334173e609ab",
     "metadata": {},
     "name": "useRecordAttendanceMutation",
     "operationKind": "mutation",

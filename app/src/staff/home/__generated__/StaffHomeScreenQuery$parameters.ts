@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<384d7cc46647d1f678f668cdce45d578>>
- * @relayHash 26ed6003da6044732695365fe271b104
+ * @generated SignedSource<<1df78efb7a3873949bc41987f7926a89>>
+ * @relayHash a82abf3a029351b41cd83832bc6f786e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b7af837f481d059b5992d652ae3e2a4f4954db909718a1bf9cc3ce856dc048f
+// @relayRequestID 16dc9cafa16e70c565b4320f158d88d0fcef3de2e7e9e825c994266829fd13c7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StaffHomeScreenQuery } from './StaffHomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StaffHomeScreenQuery } from './StaffHomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StaffHomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b7af837f481d059b5992d652ae3e2a4f4954db909718a1bf9cc3ce856dc048f",
+    "id": "16dc9cafa16e70c565b4320f158d88d0fcef3de2e7e9e825c994266829fd13c7",
     "metadata": {},
     "name": "StaffHomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddefdf592386dfe00a520c420965385f>>
- * @relayHash 26ed6003da6044732695365fe271b104
+ * @generated SignedSource<<13bc3489ee483d5d20ec8900800de275>>
+ * @relayHash a82abf3a029351b41cd83832bc6f786e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b7af837f481d059b5992d652ae3e2a4f4954db909718a1bf9cc3ce856dc048f
+// @relayRequestID 16dc9cafa16e70c565b4320f158d88d0fcef3de2e7e9e825c994266829fd13c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StaffHomeScreenQuery$variables = Record<PropertyKey, never>;
+export type StaffHomeScreenQuery$variables = {
+  hasPeople: boolean;
+  seesMoney: boolean;
+};
 export type StaffHomeScreenQuery$data = {
   readonly viewer: {
+    readonly attention: {
+      readonly counts: ReadonlyArray<{
+        readonly key: string;
+      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"NeedsAttention_counts">;
+    };
     readonly homeCounts: {
       readonly countedAt: string;
       readonly counts: ReadonlyArray<{
@@ -22,6 +31,13 @@ export type StaffHomeScreenQuery$data = {
         readonly rows: number;
       }>;
     };
+    readonly ledPeople?: {
+      readonly inNeed: number;
+      readonly " $fragmentSpreads": FragmentRefs<"LedPeople_led">;
+    };
+    readonly ledgerCheck?: {
+      readonly " $fragmentSpreads": FragmentRefs<"LedgerNotice_check">;
+    } | null;
     readonly outgoingPause: {
       readonly " $fragmentSpreads": FragmentRefs<"OutgoingPause_installation">;
     } | null;
@@ -36,14 +52,73 @@ export type StaffHomeScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "hasPeople"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "seesMoney"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v1 = {
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 8
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inNeed",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countedAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HomeCount",
+  "kind": "LinkedField",
+  "name": "counts",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rows",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "HomeCounts",
@@ -51,44 +126,28 @@ v1 = {
   "name": "homeCounts",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "countedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "HomeCount",
-      "kind": "LinkedField",
-      "name": "counts",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rows",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "StaffHomeScreenQuery",
@@ -109,7 +168,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -129,7 +188,82 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          {
+            "condition": "seesMoney",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LedgerCheck",
+                "kind": "LinkedField",
+                "name": "ledgerCheck",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LedgerNotice_check"
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HomeCounts",
+            "kind": "LinkedField",
+            "name": "attention",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "HomeCount",
+                "kind": "LinkedField",
+                "name": "counts",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "NeedsAttention_counts"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "condition": "hasPeople",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "LedPeople",
+                "kind": "LinkedField",
+                "name": "ledPeople",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LedPeople_led"
+                  }
+                ],
+                "storageKey": "ledPeople(first:8)"
+              }
+            ]
+          },
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -139,7 +273,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "StaffHomeScreenQuery",
     "selections": [
@@ -159,14 +293,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v1/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -202,14 +330,214 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          {
+            "condition": "seesMoney",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LedgerCheck",
+                "kind": "LinkedField",
+                "name": "ledgerCheck",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "problemCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LedgerProblem",
+                    "kind": "LinkedField",
+                    "name": "problems",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "row",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HomeCounts",
+            "kind": "LinkedField",
+            "name": "attention",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "condition": "hasPeople",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "LedPeople",
+                "kind": "LinkedField",
+                "name": "ledPeople",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LedPerson",
+                    "kind": "LinkedField",
+                    "name": "people",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "databaseId",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "profileImage",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Stage",
+                        "kind": "LinkedField",
+                        "name": "stage",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "points",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastSeenAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PersonNeed",
+                        "kind": "LinkedField",
+                        "name": "needs",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "days",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "ledPeople(first:8)"
+              }
+            ]
+          },
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6b7af837f481d059b5992d652ae3e2a4f4954db909718a1bf9cc3ce856dc048f",
+    "id": "16dc9cafa16e70c565b4320f158d88d0fcef3de2e7e9e825c994266829fd13c7",
     "metadata": {},
     "name": "StaffHomeScreenQuery",
     "operationKind": "query",
@@ -218,7 +546,7 @@ return {
 };
 })();
 
-(node as any).hash = "ddd61d60440c8d219727bccb6287c290";
+(node as any).hash = "a426928a5920707724d32f888f78d83d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e73bc4107f23d4e46d2f74740509366>>
- * @relayHash c26b83dc1b9abc257534f939580b25e1
+ * @generated SignedSource<<ee10fca8beb5eb40162001367ec3f334>>
+ * @relayHash c047417654321622f70cf62cd8c96c02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 809781a3e156218f328a9dda537def0fdd769af6541cd98dda260560302fd1c1
+// @relayRequestID cee9ad70c4be7758dca208d4f44cfc6dbd745cc3f2d40e27cce162a7578a1803
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditLogScreenQuery } from './AuditLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditLogScreenQuery } from './AuditLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AuditLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "809781a3e156218f328a9dda537def0fdd769af6541cd98dda260560302fd1c1",
+    "id": "cee9ad70c4be7758dca208d4f44cfc6dbd745cc3f2d40e27cce162a7578a1803",
     "metadata": {},
     "name": "AuditLogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d6a3b6c22ab7bf6d5f35eff01735126>>
- * @relayHash c26b83dc1b9abc257534f939580b25e1
+ * @generated SignedSource<<960ac8fc5fdc2536bd059de204fde502>>
+ * @relayHash c047417654321622f70cf62cd8c96c02
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 809781a3e156218f328a9dda537def0fdd769af6541cd98dda260560302fd1c1
+// @relayRequestID cee9ad70c4be7758dca208d4f44cfc6dbd745cc3f2d40e27cce162a7578a1803
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AuditEntriesSortKey = "at" | "%future added value";
 export type AuditEntriesFilter = {
-  action?: string | null;
+  action?: ReadonlyArray<string> | null;
   actorId?: number | null;
   from?: string | null;
+  previews?: boolean | null;
   search?: string | null;
   subjectId?: number | null;
-  subjectType?: string | null;
+  subjectType?: ReadonlyArray<string> | null;
   to?: string | null;
 };
 export type AuditEntriesSort = {
@@ -39,18 +40,11 @@ export type AuditLogScreenQuery$data = {
     readonly auditEntries: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly action: string;
-          readonly actor: {
-            readonly name: string;
-          } | null;
           readonly at: string;
           readonly databaseId: number;
-          readonly onBehalfOf: {
-            readonly name: string;
-          } | null;
           readonly reason: string | null;
-          readonly subjectId: number | null;
-          readonly subjectType: string;
+          readonly summary: string | null;
+          readonly " $fragmentSpreads": FragmentRefs<"RecordName_entry" | "auditChange_entry">;
         };
       }>;
       readonly pageInfo: {
@@ -177,63 +171,114 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "reason",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subjectType",
+  "name": "summary",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subjectId",
+  "name": "name",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
+v14 = [
+  (v9/*:: as any*/),
+  (v13/*:: as any*/)
+],
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "action",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/)
-],
-v17 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subjectType",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subjectId",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isGone",
+  "storageKey": null
+},
+v19 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "id"
   }
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = [
-  (v15/*:: as any*/),
-  (v18/*:: as any*/)
-],
-v20 = [
+v21 = [
   (v9/*:: as any*/),
-  (v15/*:: as any*/),
-  (v18/*:: as any*/)
-];
+  (v13/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "actor",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "onBehalfOf",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AuditSubject",
+  "kind": "LinkedField",
+  "name": "subject",
+  "plural": false,
+  "selections": [
+    (v13/*:: as any*/),
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pageId",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -286,27 +331,54 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
                       {
-                        "alias": null,
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "auditChange_entry",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "actor",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "onBehalfOf",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AuditSubject",
+                            "kind": "LinkedField",
+                            "name": "subject",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v18/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "actor",
-                        "plural": false,
-                        "selections": (v16/*:: as any*/),
-                        "storageKey": null
+                        "argumentDefinitions": []
                       },
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "onBehalfOf",
-                        "plural": false,
-                        "selections": (v16/*:: as any*/),
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "RecordName_entry"
                       }
                     ],
                     "storageKey": null
@@ -319,7 +391,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "AuditEntry",
             "kind": "LinkedField",
             "name": "auditEntry",
@@ -391,29 +463,13 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "actor",
-                        "plural": false,
-                        "selections": (v19/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "onBehalfOf",
-                        "plural": false,
-                        "selections": (v19/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -425,36 +481,18 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "AuditEntry",
             "kind": "LinkedField",
             "name": "auditEntry",
             "plural": false,
             "selections": [
               (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "actor",
-                "plural": false,
-                "selections": (v20/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "onBehalfOf",
-                "plural": false,
-                "selections": (v20/*:: as any*/),
-                "storageKey": null
-              },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -469,7 +507,27 @@ return {
                 "name": "after",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AuditReference",
+                "kind": "LinkedField",
+                "name": "references",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -477,7 +535,8 @@ return {
                 "name": "requestId",
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v24/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -487,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "809781a3e156218f328a9dda537def0fdd769af6541cd98dda260560302fd1c1",
+    "id": "cee9ad70c4be7758dca208d4f44cfc6dbd745cc3f2d40e27cce162a7578a1803",
     "metadata": {},
     "name": "AuditLogScreenQuery",
     "operationKind": "query",
@@ -496,7 +555,7 @@ return {
 };
 })();
 
-(node as any).hash = "f336a76086eafb7558f4a10fd76ede7d";
+(node as any).hash = "55d3ac6ed2819daf809196ff9866c1b8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18b56fd6df1084779c0c25f955f8cf95>>
+ * @generated SignedSource<<610edd8fbbf7ba2f95a9c566e26e0174>>
  * @relayHash d745173ed02564c3b1c1e6e2579965da
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type ClientErrorKind = "ERROR" | "POLICY" | "REJECTION" | "RENDER" | "%fu
 export type ClientErrorsSortKey = "at" | "%future added value";
 export type ClientErrorsFilter = {
   from?: string | null;
-  kind?: ClientErrorKind | null;
+  kind?: ReadonlyArray<ClientErrorKind> | null;
   requestId?: string | null;
   route?: string | null;
   to?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<259262928411dee4990aa8154c107403>>
+ * @generated SignedSource<<593e63de6402bbd5e2c23579a8100d16>>
  * @relayHash 2625fe15af574ce775d5726ebbef300b
  * @lightSyntaxTransform
  */
@@ -14,14 +14,14 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BulkJobState = "DONE" | "FAILED" | "PREVIEWED" | "PREVIEWING" | "RUNNING" | "STOPPED" | "STOPPING" | "UNDOING" | "UNDONE" | "%future added value";
 export type BulkJobsSortKey = "created" | "%future added value";
-export type BulkList = "archivedUsers" | "courses" | "events" | "members" | "nonMembers" | "resources" | "%future added value";
+export type BulkList = "archivedUsers" | "courses" | "events" | "funnels" | "members" | "nonMembers" | "paymentProofs" | "paymentTerms" | "products" | "redirectRules" | "resources" | "subscriptions" | "%future added value";
 export type BulkJobsFilter = {
   from?: string | null;
   list?: BulkList | null;
   open?: boolean | null;
-  operation?: string | null;
+  operation?: ReadonlyArray<string> | null;
   startedById?: number | null;
-  state?: BulkJobState | null;
+  state?: ReadonlyArray<BulkJobState> | null;
   to?: string | null;
 };
 export type BulkJobsSort = {

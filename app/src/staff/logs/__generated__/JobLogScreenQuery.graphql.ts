@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbb82d30af7a0c6406a66a9f4443ad5e>>
+ * @generated SignedSource<<0db7cdbffa849fb9ba96cd6c7c36fcfd>>
  * @relayHash 28c42df5ba29c3e0f5953bb0b4c0a7cc
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type FailedJobsSortKey = "failed" | "%future added value";
 export type FailedJobsFilter = {
   from?: string | null;
-  queue?: string | null;
+  queue?: ReadonlyArray<string> | null;
   to?: string | null;
   waiting?: boolean | null;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<163f8a6dc642d69099758b427837dc55>>
+ * @generated SignedSource<<aebf2703b022c5b7e06ca6e30a410598>>
  * @relayHash 6c299241dc0abbc1a5f997096bb74401
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type OutboxFilter = {
   from?: string | null;
   recipient?: string | null;
   search?: string | null;
-  state?: OutboxState | null;
+  state?: ReadonlyArray<OutboxState> | null;
   to?: string | null;
 };
 export type OutboxSort = {

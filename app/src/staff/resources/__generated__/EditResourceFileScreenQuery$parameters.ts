@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c88a60cddd93870964727117d3e91ac>>
- * @relayHash c36f4b4355585a34f7050fc1a5c72d82
+ * @generated SignedSource<<e7936321008050f4d911420b2c911f93>>
+ * @relayHash 3e40534d257e94c0421e47d1f565babe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29987a7d015160fcaec22dea8d0a13067e08fe0dd798513598bae891a20a442e
+// @relayRequestID 2f69697be3963f6d16454856538e4ef178620f893924b1d11b7f36ad28c2f8b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditResourceFileScreenQuery } from './EditResourceFileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditResourceFileScreenQuery } from './EditResourceFileScreenQuery.
 const node: PreloadableConcreteRequest<EditResourceFileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29987a7d015160fcaec22dea8d0a13067e08fe0dd798513598bae891a20a442e",
+    "id": "2f69697be3963f6d16454856538e4ef178620f893924b1d11b7f36ad28c2f8b4",
     "metadata": {},
     "name": "EditResourceFileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed02956b3cec7a737f9c246b1f23b4d1>>
- * @relayHash c36f4b4355585a34f7050fc1a5c72d82
+ * @generated SignedSource<<041e4372f34ae78c42192d4d8bd228cd>>
+ * @relayHash 3e40534d257e94c0421e47d1f565babe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29987a7d015160fcaec22dea8d0a13067e08fe0dd798513598bae891a20a442e
+// @relayRequestID 2f69697be3963f6d16454856538e4ef178620f893924b1d11b7f36ad28c2f8b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type EditResourceFileScreenQuery$data = {
   readonly viewer: {
     readonly resource: {
       readonly databaseId: number;
+      readonly lastSaved: {
+        readonly " $fragmentSpreads": FragmentRefs<"LastSavedText_saved">;
+      } | null;
       readonly revision: number;
       readonly " $fragmentSpreads": FragmentRefs<"EditResourceFileScreen_resource">;
     } | null;
@@ -65,6 +68,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -96,6 +106,22 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LastSaved",
+                "kind": "LinkedField",
+                "name": "lastSaved",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LastSavedText_saved"
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -148,6 +174,37 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LastSaved",
+                "kind": "LinkedField",
+                "name": "lastSaved",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -203,13 +260,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -219,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "29987a7d015160fcaec22dea8d0a13067e08fe0dd798513598bae891a20a442e",
+    "id": "2f69697be3963f6d16454856538e4ef178620f893924b1d11b7f36ad28c2f8b4",
     "metadata": {},
     "name": "EditResourceFileScreenQuery",
     "operationKind": "query",
@@ -228,7 +279,7 @@ return {
 };
 })();
 
-(node as any).hash = "c6f8771b45abe84e274075fb8351a0c8";
+(node as any).hash = "cd0cba1791e832457372b15cfee0f7c6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7b95ae03120d171ba9c91a7978f3acf>>
- * @relayHash f781bcdc0f5d1a085ab0be4fe9aa3d77
+ * @generated SignedSource<<45c3da165d0d50a58f6a2b51acdcbaad>>
+ * @relayHash 118fbcf7edbc6981324303a64a6d6f3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9cfc317d42605c061592abc76285d4f454c467754ed869ba513bfcd13f2b321
+// @relayRequestID 8e5948abaff9cf2716519de506b178227758ed28b2a81f98a64bac59a3069a61
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResourceFilesScreenQuery } from './ResourceFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResourceFilesScreenQuery } from './ResourceFilesScreenQuery.graphq
 const node: PreloadableConcreteRequest<ResourceFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d9cfc317d42605c061592abc76285d4f454c467754ed869ba513bfcd13f2b321",
+    "id": "8e5948abaff9cf2716519de506b178227758ed28b2a81f98a64bac59a3069a61",
     "metadata": {},
     "name": "ResourceFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<736ee10ebc92c775374d40ad6ab68321>>
- * @relayHash f781bcdc0f5d1a085ab0be4fe9aa3d77
+ * @generated SignedSource<<85c47d54d2b43e426f19cec11e95b5ea>>
+ * @relayHash 118fbcf7edbc6981324303a64a6d6f3d
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9cfc317d42605c061592abc76285d4f454c467754ed869ba513bfcd13f2b321
+// @relayRequestID 8e5948abaff9cf2716519de506b178227758ed28b2a81f98a64bac59a3069a61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Publication = "DRAFT" | "PUBLISHED" | "SCHEDULED" | "%future added value";
 export type ResourceKind = "ARCHIVE" | "AUDIO" | "DOCUMENT" | "IMAGE" | "LINK" | "PDF" | "PRESENTATION" | "SPREADSHEET" | "VIDEO" | "%future added value";
-export type ResourcesSortKey = "created" | "name" | "%future added value";
+export type ResourcesSortKey = "created" | "match" | "name" | "%future added value";
 export type ResourcesFilter = {
   archived?: boolean | null;
   forAffiliates?: boolean | null;
   hasBrokenLink?: boolean | null;
   isPublic?: boolean | null;
-  kind?: ResourceKind | null;
+  kind?: ReadonlyArray<ResourceKind> | null;
   publication?: Publication | null;
   search?: string | null;
 };
@@ -395,13 +395,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "title",
                         "storageKey": null
                       },
@@ -409,7 +402,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "problem",
+                        "name": "state",
                         "storageKey": null
                       },
                       {
@@ -424,6 +417,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "kept",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "problem",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canUndo",
                         "storageKey": null
                       },
                       {
@@ -466,13 +473,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "canStop",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "canUndo",
                         "storageKey": null
                       },
                       {
@@ -628,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9cfc317d42605c061592abc76285d4f454c467754ed869ba513bfcd13f2b321",
+    "id": "8e5948abaff9cf2716519de506b178227758ed28b2a81f98a64bac59a3069a61",
     "metadata": {},
     "name": "ResourceFilesScreenQuery",
     "operationKind": "query",

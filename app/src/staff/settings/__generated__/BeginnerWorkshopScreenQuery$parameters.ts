@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27fbb6f19e993a3c2bc32dc46047c5a3>>
- * @relayHash bf3c1112546b4d1e07c026dda30d747d
+ * @generated SignedSource<<d0686b6d0cc4460493bdfbfac4cec441>>
+ * @relayHash b36a7d00bf33a3664db66709e7f02448
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 434cc556cc2580e7b35ba8b3df456cffa988f67c78ed60228227804dc33adad1
+// @relayRequestID 949cb59cf13ffd54bef1b3a05c90d4dee76aad3b8daea0cd363469a3fcf275da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BeginnerWorkshopScreenQuery } from './BeginnerWorkshopScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BeginnerWorkshopScreenQuery } from './BeginnerWorkshopScreenQuery.
 const node: PreloadableConcreteRequest<BeginnerWorkshopScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "434cc556cc2580e7b35ba8b3df456cffa988f67c78ed60228227804dc33adad1",
+    "id": "949cb59cf13ffd54bef1b3a05c90d4dee76aad3b8daea0cd363469a3fcf275da",
     "metadata": {},
     "name": "BeginnerWorkshopScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2ea4e7fc3725c47e03fd78e36411847>>
- * @relayHash bf3c1112546b4d1e07c026dda30d747d
+ * @generated SignedSource<<ccab0be9f9edbdde34540bcf511db778>>
+ * @relayHash b36a7d00bf33a3664db66709e7f02448
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 434cc556cc2580e7b35ba8b3df456cffa988f67c78ed60228227804dc33adad1
+// @relayRequestID 949cb59cf13ffd54bef1b3a05c90d4dee76aad3b8daea0cd363469a3fcf275da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "updatedAt",
                 "storageKey": null
               },
@@ -132,7 +139,7 @@ return {
     ]
   },
   "params": {
-    "id": "434cc556cc2580e7b35ba8b3df456cffa988f67c78ed60228227804dc33adad1",
+    "id": "949cb59cf13ffd54bef1b3a05c90d4dee76aad3b8daea0cd363469a3fcf275da",
     "metadata": {},
     "name": "BeginnerWorkshopScreenQuery",
     "operationKind": "query",

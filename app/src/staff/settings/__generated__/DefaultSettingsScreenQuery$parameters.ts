@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<637592ff7fe6fecef14209fe0bd1319e>>
- * @relayHash 98b4cad8ccac21d6a348a59b69536cd0
+ * @generated SignedSource<<32902d0047ee42cc01edcc65363445b4>>
+ * @relayHash ea3dcf589ab16304c1a4a02450d6ac5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4afbbc5f8f74f34ee714d6727e4330bb2fd78f56d83a2db54e8f4b2ed4f8c7c
+// @relayRequestID 7d2b1e76277266067490e3d5a70a4d381eaa9362343ec31de8e443dfbf37a3e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DefaultSettingsScreenQuery } from './DefaultSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DefaultSettingsScreenQuery } from './DefaultSettingsScreenQuery.gr
 const node: PreloadableConcreteRequest<DefaultSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4afbbc5f8f74f34ee714d6727e4330bb2fd78f56d83a2db54e8f4b2ed4f8c7c",
+    "id": "7d2b1e76277266067490e3d5a70a4d381eaa9362343ec31de8e443dfbf37a3e1",
     "metadata": {},
     "name": "DefaultSettingsScreenQuery",
     "operationKind": "query",

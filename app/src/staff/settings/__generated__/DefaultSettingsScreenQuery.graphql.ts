@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64c6dce49c1cc64aa5f902aee45923e0>>
- * @relayHash 98b4cad8ccac21d6a348a59b69536cd0
+ * @generated SignedSource<<b0b723b41d64cd5e339b6d223cf869c5>>
+ * @relayHash ea3dcf589ab16304c1a4a02450d6ac5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4afbbc5f8f74f34ee714d6727e4330bb2fd78f56d83a2db54e8f4b2ed4f8c7c
+// @relayRequestID 7d2b1e76277266067490e3d5a70a4d381eaa9362343ec31de8e443dfbf37a3e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "updatedAt",
                 "storageKey": null
               },
@@ -132,7 +139,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4afbbc5f8f74f34ee714d6727e4330bb2fd78f56d83a2db54e8f4b2ed4f8c7c",
+    "id": "7d2b1e76277266067490e3d5a70a4d381eaa9362343ec31de8e443dfbf37a3e1",
     "metadata": {},
     "name": "DefaultSettingsScreenQuery",
     "operationKind": "query",

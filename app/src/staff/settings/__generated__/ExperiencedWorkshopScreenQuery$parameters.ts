@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a24c78ddac356f2765abbd9f7bc2b27>>
- * @relayHash e9ad3d93599d5ae5f152ab1dabd11f1d
+ * @generated SignedSource<<fc274121f6dd286a5299adbb742912cf>>
+ * @relayHash bae70f6bd155b8cb69dbcec037732b72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d077ae4a177634b34a525b6fa74f24dd2ad186672fc8e13ec5a6eab8452d375
+// @relayRequestID 6f65a0670054f3deabffe402605b79dbb4c779ef8e1452a72c8dbb875e20164b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExperiencedWorkshopScreenQuery } from './ExperiencedWorkshopScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExperiencedWorkshopScreenQuery } from './ExperiencedWorkshopScreen
 const node: PreloadableConcreteRequest<ExperiencedWorkshopScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d077ae4a177634b34a525b6fa74f24dd2ad186672fc8e13ec5a6eab8452d375",
+    "id": "6f65a0670054f3deabffe402605b79dbb4c779ef8e1452a72c8dbb875e20164b",
     "metadata": {},
     "name": "ExperiencedWorkshopScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf35737aecc924a5838b81cc3661ea97>>
- * @relayHash e9ad3d93599d5ae5f152ab1dabd11f1d
+ * @generated SignedSource<<11a031c592f9ca565fb3267297f9e421>>
+ * @relayHash bae70f6bd155b8cb69dbcec037732b72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d077ae4a177634b34a525b6fa74f24dd2ad186672fc8e13ec5a6eab8452d375
+// @relayRequestID 6f65a0670054f3deabffe402605b79dbb4c779ef8e1452a72c8dbb875e20164b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "updatedAt",
                 "storageKey": null
               },
@@ -132,7 +139,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d077ae4a177634b34a525b6fa74f24dd2ad186672fc8e13ec5a6eab8452d375",
+    "id": "6f65a0670054f3deabffe402605b79dbb4c779ef8e1452a72c8dbb875e20164b",
     "metadata": {},
     "name": "ExperiencedWorkshopScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ac90c22b496d289abb9dbaf64265d49>>
+ * @generated SignedSource<<8152bebb6a89aff4e3a1d289ef112364>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SettingField_setting$data = {
+  readonly databaseId: number;
   readonly updatedAt: string | null;
   readonly updatedBy: {
     readonly name: string;
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "SettingField_setting",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -57,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "13bec267f6f3ab6bf65695be8a92ee59";
+(node as any).hash = "9644d5be3742c4c60b1597a5fbc96e59";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca28c27e351b4e87fc84fae107819062>>
- * @relayHash aa738ec4c9c6b4146453f2a2326d4fd4
+ * @generated SignedSource<<91f057398bb69920d9547ec245f0bd9f>>
+ * @relayHash de04396ad1c755ade2490914afebec33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1344ee88401d9acfa94fd81642ab20d503e7df6ea1a0414c24608743b21100c
+// @relayRequestID 683acd5fcf9c7ad98453eab7c3237a04e582bd0a0c978b6e99d2b1bbd1069585
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "databaseId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "updatedAt",
             "storageKey": null
           },
@@ -146,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1344ee88401d9acfa94fd81642ab20d503e7df6ea1a0414c24608743b21100c",
+    "id": "683acd5fcf9c7ad98453eab7c3237a04e582bd0a0c978b6e99d2b1bbd1069585",
     "metadata": {},
     "name": "useSaveSettingsMutation",
     "operationKind": "mutation",

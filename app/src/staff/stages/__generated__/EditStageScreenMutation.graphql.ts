@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ac0b2e7443221ebcbf3ae4dfe63e98a>>
- * @relayHash b8ca02387d09fe1ab97703d6b8c3aa44
+ * @generated SignedSource<<d3e6a3a9218746a113b65dfb9e0dcc0e>>
+ * @relayHash 00b2b274f0f0029f4f3a2f3ad906b92d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae7ba820ab9f7ce7a82147d6e78ea16c5644676c39324e448cf8b774c973b839
+// @relayRequestID b4f142685e3478c69dc7838514c0f3325bafeb29680059638354a341d8d84571
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,37 @@ return {
             "selections": (v8/*:: as any*/),
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LastSaved",
+            "kind": "LinkedField",
+            "name": "lastSaved",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "by",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v7/*:: as any*/)
         ],
         "storageKey": null
@@ -236,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae7ba820ab9f7ce7a82147d6e78ea16c5644676c39324e448cf8b774c973b839",
+    "id": "b4f142685e3478c69dc7838514c0f3325bafeb29680059638354a341d8d84571",
     "metadata": {},
     "name": "EditStageScreenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<097fda498d60aba273df068cd44b78db>>
- * @relayHash 8c3502a3cc66e5116592adddae4d9919
+ * @generated SignedSource<<1f6f0126a8066d696b5034f1424f2cd3>>
+ * @relayHash 3795703c2ce64df48fbd23e228d6b657
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2256727852ad63876c8df39ea166685506ea3242334d30b0c62f29889d650d4
+// @relayRequestID 19ba780aa12e95a8037e2b5fd73bb08974cc855f7933afc3d13e740116359351
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditStageScreenQuery } from './EditStageScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditStageScreenQuery } from './EditStageScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditStageScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2256727852ad63876c8df39ea166685506ea3242334d30b0c62f29889d650d4",
+    "id": "19ba780aa12e95a8037e2b5fd73bb08974cc855f7933afc3d13e740116359351",
     "metadata": {},
     "name": "EditStageScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b6494333f6ebef87cc105c5296ef780>>
- * @relayHash 8c3502a3cc66e5116592adddae4d9919
+ * @generated SignedSource<<ab97647217f6b82118cc37c3aec3f9ce>>
+ * @relayHash 3795703c2ce64df48fbd23e228d6b657
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2256727852ad63876c8df39ea166685506ea3242334d30b0c62f29889d650d4
+// @relayRequestID 19ba780aa12e95a8037e2b5fd73bb08974cc855f7933afc3d13e740116359351
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,37 @@ return {
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LastSaved",
+                "kind": "LinkedField",
+                "name": "lastSaved",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -217,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2256727852ad63876c8df39ea166685506ea3242334d30b0c62f29889d650d4",
+    "id": "19ba780aa12e95a8037e2b5fd73bb08974cc855f7933afc3d13e740116359351",
     "metadata": {},
     "name": "EditStageScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76448269898d375e9be9fd57a54608da>>
+ * @generated SignedSource<<d797b694aaa26d55454748db5dafb3b3>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type EditStageScreen_stage$data = {
   readonly databaseId: number;
   readonly description: string;
+  readonly lastSaved: {
+    readonly " $fragmentSpreads": FragmentRefs<"LastSavedText_saved">;
+  } | null;
   readonly managers: ReadonlyArray<{
     readonly databaseId: number;
     readonly name: string;
@@ -139,6 +142,22 @@ return {
       "plural": true,
       "selections": (v3/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LastSaved",
+      "kind": "LinkedField",
+      "name": "lastSaved",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LastSavedText_saved"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Stage",
@@ -146,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "73ba11d5388d4c8fb1a9966f5dbd54aa";
+(node as any).hash = "2ee16e2fffd792f9ed1617bfdea45bc9";
 
 export default node;

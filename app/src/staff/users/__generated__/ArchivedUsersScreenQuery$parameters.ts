@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3195f67217d244cb8a0eda10c6aa660>>
- * @relayHash 179edbef1eefd7555520e5eef24a2ac5
+ * @generated SignedSource<<d737f096686bb16d3f04731376fd7196>>
+ * @relayHash f0ebe2b87384307dc691c2780f70908d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6036fb72392e25ac2cabf79c5935009b7d335e13f8bc3f11f64575fa0442b2a7
+// @relayRequestID ef0924426f23ece4f038452c5592f4dd2f22345806b0b27dfc9f0c59babe4ce8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ArchivedUsersScreenQuery } from './ArchivedUsersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ArchivedUsersScreenQuery } from './ArchivedUsersScreenQuery.graphq
 const node: PreloadableConcreteRequest<ArchivedUsersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6036fb72392e25ac2cabf79c5935009b7d335e13f8bc3f11f64575fa0442b2a7",
+    "id": "ef0924426f23ece4f038452c5592f4dd2f22345806b0b27dfc9f0c59babe4ce8",
     "metadata": {},
     "name": "ArchivedUsersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27692d9e8846d9a11d69f014ec840fb8>>
- * @relayHash 179edbef1eefd7555520e5eef24a2ac5
+ * @generated SignedSource<<c8964a76f0687348efcfb4cfc50bd2f0>>
+ * @relayHash f0ebe2b87384307dc691c2780f70908d
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6036fb72392e25ac2cabf79c5935009b7d335e13f8bc3f11f64575fa0442b2a7
+// @relayRequestID ef0924426f23ece4f038452c5592f4dd2f22345806b0b27dfc9f0c59babe4ce8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ArchivedUsersSortKey = "archived" | "created" | "name" | "%future added value";
+export type ArchivedUsersSortKey = "archived" | "created" | "expiry" | "match" | "name" | "%future added value";
 export type EnrollmentStatus = "ACTIVE" | "INACTIVE" | "NOT_ENROLLED" | "%future added value";
 export type ArchivedUsersFilter = {
-  accessLevelId?: number | null;
-  batchId?: number | null;
+  accessLevelId?: ReadonlyArray<number> | null;
+  batchId?: ReadonlyArray<number> | null;
   createdFrom?: string | null;
   createdTo?: string | null;
-  enrolment?: EnrollmentStatus | null;
+  enrolment?: ReadonlyArray<EnrollmentStatus> | null;
   expiresFrom?: string | null;
   expiresTo?: string | null;
-  funnelId?: number | null;
-  groupId?: number | null;
-  province?: string | null;
+  funnelId?: ReadonlyArray<number> | null;
+  groupId?: ReadonlyArray<number> | null;
+  province?: ReadonlyArray<string> | null;
   search?: string | null;
-  stageId?: number | null;
+  stageId?: ReadonlyArray<number> | null;
 };
 export type ArchivedUsersSort = {
   by: ArchivedUsersSortKey;
@@ -324,13 +324,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "title",
                         "storageKey": null
                       },
@@ -338,7 +331,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "problem",
+                        "name": "state",
                         "storageKey": null
                       },
                       {
@@ -353,6 +346,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "kept",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "problem",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canUndo",
                         "storageKey": null
                       },
                       {
@@ -395,13 +402,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "canStop",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "canUndo",
                         "storageKey": null
                       },
                       {
@@ -654,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "6036fb72392e25ac2cabf79c5935009b7d335e13f8bc3f11f64575fa0442b2a7",
+    "id": "ef0924426f23ece4f038452c5592f4dd2f22345806b0b27dfc9f0c59babe4ce8",
     "metadata": {},
     "name": "ArchivedUsersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48c6af7967cc914c878c972d9b96a2db>>
- * @relayHash c650ab6ae25bc39c7992baf0748cbc12
+ * @generated SignedSource<<416fc304e371f0e246fe31a98d186f29>>
+ * @relayHash 6f7bddfbb82ce7f9aa64b0f76d4fb37e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3264cff07b557d98627224169791cee6b72c1dc06f291397b7fc43a36cf70392
+// @relayRequestID 1bbef69c8001ceb08de25425473491546dd7d18cb5915b50091d7d5cb12155bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstName",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
           (v5/*:: as any*/)
         ],
@@ -190,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "3264cff07b557d98627224169791cee6b72c1dc06f291397b7fc43a36cf70392",
+    "id": "1bbef69c8001ceb08de25425473491546dd7d18cb5915b50091d7d5cb12155bf",
     "metadata": {},
     "name": "GiveLevelDialogMutation",
     "operationKind": "mutation",

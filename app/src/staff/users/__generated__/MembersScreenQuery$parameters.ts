@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2004cec9054ddd22f9143e215b851096>>
- * @relayHash 3f4890a62dd62443653887f5b615ce5d
+ * @generated SignedSource<<b640467fced2ee128e4bf72fca8eff89>>
+ * @relayHash 463721a418ccde5f44da40ca7ebbd022
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f9c4f8d7dca2f75d6a61d9922187f83b1b2b2ac495cc2fda498d658dad69ffd
+// @relayRequestID 34f4bf753a51bffe38613bf577cfbcc33baf8cc5b40696eac7a8a00f6e752618
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f9c4f8d7dca2f75d6a61d9922187f83b1b2b2ac495cc2fda498d658dad69ffd",
+    "id": "34f4bf753a51bffe38613bf577cfbcc33baf8cc5b40696eac7a8a00f6e752618",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

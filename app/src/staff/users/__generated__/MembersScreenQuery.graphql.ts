@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d24b66a41601c6c353428de7167c255>>
- * @relayHash 3f4890a62dd62443653887f5b615ce5d
+ * @generated SignedSource<<c719a84b7c9629317af497ab8627fd19>>
+ * @relayHash 463721a418ccde5f44da40ca7ebbd022
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f9c4f8d7dca2f75d6a61d9922187f83b1b2b2ac495cc2fda498d658dad69ffd
+// @relayRequestID 34f4bf753a51bffe38613bf577cfbcc33baf8cc5b40696eac7a8a00f6e752618
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EnrollmentStatus = "ACTIVE" | "INACTIVE" | "NOT_ENROLLED" | "%future added value";
-export type MembersSortKey = "created" | "name" | "%future added value";
+export type MembersSortKey = "created" | "expiry" | "match" | "name" | "%future added value";
 export type UserStatus = "ACTIVE" | "INACTIVE" | "%future added value";
 export type PeopleFilter = {
-  accessLevelId?: number | null;
-  batchId?: number | null;
+  accessLevelId?: ReadonlyArray<number> | null;
+  batchId?: ReadonlyArray<number> | null;
   createdFrom?: string | null;
   createdTo?: string | null;
-  enrolment?: EnrollmentStatus | null;
+  enrolment?: ReadonlyArray<EnrollmentStatus> | null;
   expiresFrom?: string | null;
   expiresTo?: string | null;
-  funnelId?: number | null;
-  groupId?: number | null;
-  province?: string | null;
+  funnelId?: ReadonlyArray<number> | null;
+  groupId?: ReadonlyArray<number> | null;
+  isDueSoon?: boolean | null;
+  isExpiringSoon?: boolean | null;
+  isOverdue?: boolean | null;
+  isOwn?: boolean | null;
+  isQuiet?: boolean | null;
+  isStuck?: boolean | null;
+  isWaitingToMoveUp?: boolean | null;
+  needsHelp?: boolean | null;
+  province?: ReadonlyArray<string> | null;
   search?: string | null;
-  stageId?: number | null;
+  stageId?: ReadonlyArray<number> | null;
   status?: UserStatus | null;
 };
 export type MembersSort = {
@@ -320,13 +328,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "title",
                         "storageKey": null
                       },
@@ -334,7 +335,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "problem",
+                        "name": "state",
                         "storageKey": null
                       },
                       {
@@ -349,6 +350,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "kept",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "problem",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canUndo",
                         "storageKey": null
                       },
                       {
@@ -391,13 +406,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "canStop",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "canUndo",
                         "storageKey": null
                       },
                       {
@@ -629,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f9c4f8d7dca2f75d6a61d9922187f83b1b2b2ac495cc2fda498d658dad69ffd",
+    "id": "34f4bf753a51bffe38613bf577cfbcc33baf8cc5b40696eac7a8a00f6e752618",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

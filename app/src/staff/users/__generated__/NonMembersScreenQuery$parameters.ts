@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<089c61ab7dd668d877277944ff0169ca>>
- * @relayHash 721d40cb9fa11f12a732a11ab6742104
+ * @generated SignedSource<<14d968288f5b3e132a673808ee6f9538>>
+ * @relayHash f3954963aa177facbb873408b16c0ac0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3841adac0b6b57c52997e9829104d76c7de7b597104f4805e0d369413d9dbb28
+// @relayRequestID c8ff549b7b1140775be21354873a079ce56969b7515902e98045f85c5f937838
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NonMembersScreenQuery } from './NonMembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NonMembersScreenQuery } from './NonMembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NonMembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3841adac0b6b57c52997e9829104d76c7de7b597104f4805e0d369413d9dbb28",
+    "id": "c8ff549b7b1140775be21354873a079ce56969b7515902e98045f85c5f937838",
     "metadata": {},
     "name": "NonMembersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da1e60d4a12ad1e11a8fa33520b88b75>>
- * @relayHash 721d40cb9fa11f12a732a11ab6742104
+ * @generated SignedSource<<39a08fd57b5bf0394f7f31011e4a6dbd>>
+ * @relayHash f3954963aa177facbb873408b16c0ac0
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3841adac0b6b57c52997e9829104d76c7de7b597104f4805e0d369413d9dbb28
+// @relayRequestID c8ff549b7b1140775be21354873a079ce56969b7515902e98045f85c5f937838
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EnrollmentStatus = "ACTIVE" | "INACTIVE" | "NOT_ENROLLED" | "%future added value";
-export type NonMembersSortKey = "created" | "name" | "%future added value";
+export type NonMembersSortKey = "created" | "expiry" | "match" | "name" | "%future added value";
 export type UserStatus = "ACTIVE" | "INACTIVE" | "%future added value";
 export type PeopleFilter = {
-  accessLevelId?: number | null;
-  batchId?: number | null;
+  accessLevelId?: ReadonlyArray<number> | null;
+  batchId?: ReadonlyArray<number> | null;
   createdFrom?: string | null;
   createdTo?: string | null;
-  enrolment?: EnrollmentStatus | null;
+  enrolment?: ReadonlyArray<EnrollmentStatus> | null;
   expiresFrom?: string | null;
   expiresTo?: string | null;
-  funnelId?: number | null;
-  groupId?: number | null;
-  province?: string | null;
+  funnelId?: ReadonlyArray<number> | null;
+  groupId?: ReadonlyArray<number> | null;
+  isDueSoon?: boolean | null;
+  isExpiringSoon?: boolean | null;
+  isOverdue?: boolean | null;
+  isOwn?: boolean | null;
+  isQuiet?: boolean | null;
+  isStuck?: boolean | null;
+  isWaitingToMoveUp?: boolean | null;
+  needsHelp?: boolean | null;
+  province?: ReadonlyArray<string> | null;
   search?: string | null;
-  stageId?: number | null;
+  stageId?: ReadonlyArray<number> | null;
   status?: UserStatus | null;
 };
 export type NonMembersSort = {
@@ -320,13 +328,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "title",
                         "storageKey": null
                       },
@@ -334,7 +335,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "problem",
+                        "name": "state",
                         "storageKey": null
                       },
                       {
@@ -349,6 +350,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "kept",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "problem",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canUndo",
                         "storageKey": null
                       },
                       {
@@ -391,13 +406,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "canStop",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "canUndo",
                         "storageKey": null
                       },
                       {
@@ -629,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "id": "3841adac0b6b57c52997e9829104d76c7de7b597104f4805e0d369413d9dbb28",
+    "id": "c8ff549b7b1140775be21354873a079ce56969b7515902e98045f85c5f937838",
     "metadata": {},
     "name": "NonMembersScreenQuery",
     "operationKind": "query",

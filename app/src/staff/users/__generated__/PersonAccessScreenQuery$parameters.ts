@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<473f7d4d0e2f94a85a2c5adfe05e2f9f>>
- * @relayHash 7005647663b30331710462b081769c1f
+ * @generated SignedSource<<90e299cacd663edf7c2bdcef702a4db1>>
+ * @relayHash 5a9bd7703e637fb1947aaa6f605c7a5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a84239663fc8fe1ec8f6aa511b0e817418afd08d6ce5a421edc34d59d4822a17
+// @relayRequestID e24b4698e7d08ce534aa927047e7bc492f26966caf07aa396299e07834102b88
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonAccessScreenQuery } from './PersonAccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonAccessScreenQuery } from './PersonAccessScreenQuery.graphql'
 const node: PreloadableConcreteRequest<PersonAccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a84239663fc8fe1ec8f6aa511b0e817418afd08d6ce5a421edc34d59d4822a17",
+    "id": "e24b4698e7d08ce534aa927047e7bc492f26966caf07aa396299e07834102b88",
     "metadata": {},
     "name": "PersonAccessScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d4b6129ba6df127613d76fd36ac0eb4>>
- * @relayHash 7005647663b30331710462b081769c1f
+ * @generated SignedSource<<70dad008e66e5a7fef3aa8846ab88415>>
+ * @relayHash 5a9bd7703e637fb1947aaa6f605c7a5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a84239663fc8fe1ec8f6aa511b0e817418afd08d6ce5a421edc34d59d4822a17
+// @relayRequestID e24b4698e7d08ce534aa927047e7bc492f26966caf07aa396299e07834102b88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,7 @@ v6 = {
   "storageKey": null
 },
 v7 = [
+  (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/)
 ];
@@ -329,6 +330,13 @@ return {
                 "name": "hasSecondFactor",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstName",
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -345,11 +353,7 @@ return {
                 "kind": "LinkedField",
                 "name": "levelsToGive",
                 "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -425,13 +429,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "action",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "reason",
                             "storageKey": null
                           },
@@ -455,6 +452,46 @@ return {
                             "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "action",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subjectType",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "subjectId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AuditSubject",
+                            "kind": "LinkedField",
+                            "name": "subject",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isGone",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -473,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "a84239663fc8fe1ec8f6aa511b0e817418afd08d6ce5a421edc34d59d4822a17",
+    "id": "e24b4698e7d08ce534aa927047e7bc492f26966caf07aa396299e07834102b88",
     "metadata": {},
     "name": "PersonAccessScreenQuery",
     "operationKind": "query",

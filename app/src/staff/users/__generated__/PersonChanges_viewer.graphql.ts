@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dd96bbbc1498a70992afb2bf868c6ff>>
+ * @generated SignedSource<<b2a868ef5345baf9ad6afc387a7fe067>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type PersonChanges_viewer$data = {
   readonly auditEntries: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly action: string;
         readonly actor: {
           readonly name: string;
         } | null;
@@ -23,6 +22,7 @@ export type PersonChanges_viewer$data = {
           readonly name: string;
         } | null;
         readonly reason: string | null;
+        readonly " $fragmentSpreads": FragmentRefs<"auditChange_entry">;
       };
     }>;
   };
@@ -34,14 +34,26 @@ export type PersonChanges_viewer$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v3 = [
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [
@@ -109,13 +121,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "databaseId",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -127,15 +133,76 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "action",
+                  "name": "reason",
                   "storageKey": null
                 },
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "auditChange_entry",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "User",
+                      "kind": "LinkedField",
+                      "name": "actor",
+                      "plural": false,
+                      "selections": (v2/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "User",
+                      "kind": "LinkedField",
+                      "name": "onBehalfOf",
+                      "plural": false,
+                      "selections": (v2/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "action",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "subjectType",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "subjectId",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "AuditSubject",
+                      "kind": "LinkedField",
+                      "name": "subject",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "isGone",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "reason",
-                  "storageKey": null
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -144,7 +211,7 @@ return {
                   "kind": "LinkedField",
                   "name": "actor",
                   "plural": false,
-                  "selections": (v0/*:: as any*/),
+                  "selections": (v3/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -154,7 +221,7 @@ return {
                   "kind": "LinkedField",
                   "name": "onBehalfOf",
                   "plural": false,
-                  "selections": (v0/*:: as any*/),
+                  "selections": (v3/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -172,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba8dcb906c5bb81d422b9754521e1441";
+(node as any).hash = "916e245bfb68411a0a66290dc319bbaa";
 
 export default node;

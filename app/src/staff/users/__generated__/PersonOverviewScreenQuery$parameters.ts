@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63b8d1007743fe72da559b2a3c29f9fb>>
- * @relayHash c23465727adabcbc3e3ac1e0109a95a9
+ * @generated SignedSource<<4305af9ff8ebb46dbd87d1bc5e90d5ca>>
+ * @relayHash c649c81f343cb89a4d3fda2e4ae73016
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54f322519e42fd49231e8a159f3f7f40f369d2656b6c7785bb061be517fd131e
+// @relayRequestID b73d3d53707aad2a725da4ade28c32e90128e8c77de496367901c35e727e1fd6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonOverviewScreenQuery } from './PersonOverviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonOverviewScreenQuery } from './PersonOverviewScreenQuery.grap
 const node: PreloadableConcreteRequest<PersonOverviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54f322519e42fd49231e8a159f3f7f40f369d2656b6c7785bb061be517fd131e",
+    "id": "b73d3d53707aad2a725da4ade28c32e90128e8c77de496367901c35e727e1fd6",
     "metadata": {},
     "name": "PersonOverviewScreenQuery",
     "operationKind": "query",

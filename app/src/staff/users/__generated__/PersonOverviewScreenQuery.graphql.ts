@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b7b2d01ad05b2b621190590335df5cd>>
- * @relayHash c23465727adabcbc3e3ac1e0109a95a9
+ * @generated SignedSource<<29709bf6bdccb4e1e4a48ed628bd5f00>>
+ * @relayHash c649c81f343cb89a4d3fda2e4ae73016
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54f322519e42fd49231e8a159f3f7f40f369d2656b6c7785bb061be517fd131e
+// @relayRequestID b73d3d53707aad2a725da4ade28c32e90128e8c77de496367901c35e727e1fd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,10 +368,48 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserNote",
+                "kind": "LinkedField",
+                "name": "notes",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "body",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
                 "condition": "seesSubscriptions",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -406,14 +444,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isExpired",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unsubscribedAt",
+                        "name": "isLifetime",
                         "storageKey": null
                       },
                       {
@@ -440,43 +471,26 @@ return {
                         "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unsubscribedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isExpired",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ]
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "UserNote",
-                "kind": "LinkedField",
-                "name": "notes",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "body",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "author",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -486,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "54f322519e42fd49231e8a159f3f7f40f369d2656b6c7785bb061be517fd131e",
+    "id": "b73d3d53707aad2a725da4ade28c32e90128e8c77de496367901c35e727e1fd6",
     "metadata": {},
     "name": "PersonOverviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31ac45c64651d467a782c9c7422f3212>>
+ * @generated SignedSource<<9e2be5f3d4b6e048d2b1f48a449f92b3>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type UserType = "MEMBER" | "NON_MEMBER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PersonSubscriptions_person$data = {
+  readonly archivedAt: string | null;
+  readonly databaseId: number;
   readonly subscriptions: ReadonlyArray<{
     readonly accessLevelName: string | null;
     readonly databaseId: number;
@@ -18,11 +21,12 @@ export type PersonSubscriptions_person$data = {
       readonly name: string;
     };
     readonly isCurrent: boolean;
-    readonly isExpired: boolean;
+    readonly isLifetime: boolean;
     readonly startsAt: string;
-    readonly unsubscribedAt: string | null;
     readonly unsubscribedReason: string | null;
+    readonly " $fragmentSpreads": FragmentRefs<"SubscriptionState_subscription">;
   }>;
+  readonly type: UserType;
   readonly " $fragmentType": "PersonSubscriptions_person";
 };
 export type PersonSubscriptions_person$key = {
@@ -30,12 +34,35 @@ export type PersonSubscriptions_person$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PersonSubscriptions_person">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "PersonSubscriptions_person",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "archivedAt",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -44,13 +71,7 @@ const node: ReaderFragment = {
       "name": "subscriptions",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -76,14 +97,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isExpired",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unsubscribedAt",
+          "name": "isLifetime",
           "storageKey": null
         },
         {
@@ -117,6 +131,11 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SubscriptionState_subscription"
         }
       ],
       "storageKey": null
@@ -125,7 +144,8 @@ const node: ReaderFragment = {
   "type": "User",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "347894d5ebc7f5c0f396e8ec90b741eb";
+(node as any).hash = "debfee190c57aec1236ca2f827e884a1";
 
 export default node;

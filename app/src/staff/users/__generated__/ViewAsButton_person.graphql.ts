@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5bd3e3244c714f7c6a3a1fd0af33573>>
+ * @generated SignedSource<<219d2083c534ee729fff137c9cffbfd7>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ViewAsButton_person$data = {
   readonly archivedAt: string | null;
   readonly databaseId: number;
+  readonly firstName: string;
   readonly heldLevels: ReadonlyArray<{
     readonly accessLevel: {
       readonly role: Role;
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
       "storageKey": null
     },
     {
@@ -87,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d14991fd40b1672fb591e91e864c6766";
+(node as any).hash = "24bb3177806f8138af28c685d3480532";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f38558799330c68c0100609d1ff671a>>
- * @relayHash 690543ce4596aa551ffc785e178bea8f
+ * @generated SignedSource<<4a0f97c3d1d305fb3757e34f885064de>>
+ * @relayHash d2a3969c7ce1893d1bdd3d78ac519dec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 007a2c7a2b453e444e1b0ec7557df228415cd080ba653e6e7935d20ce74f6a81
+// @relayRequestID 5723b0d5e4fbacdaaaa245b5aa033523215b1161b12e21321af1fd8ff65b158f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstName",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
           (v5/*:: as any*/)
         ],
@@ -190,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "007a2c7a2b453e444e1b0ec7557df228415cd080ba653e6e7935d20ce74f6a81",
+    "id": "5723b0d5e4fbacdaaaa245b5aa033523215b1161b12e21321af1fd8ff65b158f",
     "metadata": {},
     "name": "useTakeLevelMutation",
     "operationKind": "mutation",

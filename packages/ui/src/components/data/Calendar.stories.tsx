@@ -26,7 +26,7 @@ const meta = {
         cancelled: true,
         badge: <StatusBadge tone="danger" text="Cancelled" />,
       },
-      { ...coaching('2025-11-12'), badge: <Badge tone="success">You are going</Badge> },
+      { ...coaching('2025-11-12'), badge: <Badge tone="success">You’re going</Badge> },
       { id: 6, day: '2025-11-12', time: '8:30 PM', title: 'Portfolio review night', href: '#portfolio' },
       { id: 7, day: '2025-11-15', time: '2:00 PM', title: 'Canva clinic for social media', href: '#canva' },
       coaching('2025-11-19'),

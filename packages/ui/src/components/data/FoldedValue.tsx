@@ -26,7 +26,7 @@ export function FoldedValue({ value, of }: FoldedValueProps) {
         {text}
       </Value>
       {folds && (
-        <Button variant="quiet" size="dense" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button variant="text" size="dense" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Show less' : 'Show all'}
           <VisuallyHidden> of {of}</VisuallyHidden>
         </Button>

@@ -46,7 +46,7 @@ const lists = {
 
 const pairs = {
   pairs: css`
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: minmax(0, auto) minmax(40%, 1fr);
     gap: var(--space-4);
     > dd {
       text-align: end;

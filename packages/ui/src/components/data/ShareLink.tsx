@@ -9,6 +9,8 @@ import { CopyButton } from './CopyButton.tsx';
 export interface ShareLinkProps {
   /** The path on this site: "/work-with-kristine". */
   path: string;
+  /** The full URL, where the application knows it; by default the path on this site. */
+  url?: string | undefined;
   /** The title of the link where it is shared. */
   title: string;
   copyText?: string | undefined;
@@ -25,8 +27,9 @@ const cannotShare = () => false;
  * A link to share: its full URL, copied with one press, or passed to another app where the device
  * supports it.
  */
-export function ShareLink({ path, title, copyText = 'Copy link', shareText = 'Share' }: ShareLinkProps) {
-  const url = useSyncExternalStore(never, atOrigin, onServer) + path;
+export function ShareLink({ path, url: given, title, copyText = 'Copy link', shareText = 'Share' }: ShareLinkProps) {
+  const onSite = useSyncExternalStore(never, atOrigin, onServer) + path;
+  const url = given ?? onSite;
   const shares = useSyncExternalStore(never, canShare, cannotShare);
   return (
     <Stack gap={3}>

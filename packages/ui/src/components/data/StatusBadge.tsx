@@ -1,7 +1,7 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Info from 'lucide-react/icons/info';
-import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Badge } from '../../primitives/Badge.tsx';
 import type { IconShape } from '../../primitives/Icon.tsx';
@@ -25,11 +25,11 @@ export function StatusBadge({ tone, text, icon = shapes[tone] }: StatusBadgeProp
   );
 }
 
-/** Distinguishable by outline at 14 px: an open ring, a ring, a ring with a check mark, a triangle, an octagon. */
+/** Distinguishable by outline at 14 px: an open ring, a ring, a ring with a check mark, a triangle, a ring with an exclamation mark. */
 const shapes: Readonly<Record<Tone, IconShape>> = {
   neutral: CircleDashed,
   info: Info,
   success: CircleCheck,
   warning: TriangleAlert,
-  danger: OctagonAlert,
+  danger: CircleAlert,
 };

@@ -1,7 +1,28 @@
-import { css, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-/** The list of tabs; scrolls horizontally when they do not fit. */
+const EDGE = '28px';
+
+// The mask is wider than the strip by one edge and moves with the scroll position: first the right
+// edge fades, at the end the left one, in between a part of both.
+const mask = `mask-image: linear-gradient(to right, transparent, var(--ink) ${EDGE}, var(--ink) calc(100% - ${EDGE}), transparent); mask-size: calc(100% + ${EDGE}) 100%; mask-repeat: no-repeat;`;
+const move = keyframes`
+  from { ${mask} mask-position: -${EDGE} 0; }
+  to { ${mask} mask-position: 0 0; }
+`;
+
+/**
+ * Fades the edge of a strip behind which there is more to scroll to. Nothing fades where everything
+ * fits, or in a browser without scroll-driven animations.
+ */
+export const scrollFade = css`
+  @supports (animation-timeline: scroll()) {
+    animation: ${move} linear both;
+    animation-timeline: scroll(self inline);
+  }
+`;
+
+/** The list of tabs; scrolls horizontally when they do not fit, and shows that it does. */
 export const tabListStyle = css`
   position: relative;
   display: flex;
@@ -10,6 +31,7 @@ export const tabListStyle = css`
   overflow-x: auto;
   border-bottom: var(--border) solid var(--line);
   scrollbar-width: none;
+  ${scrollFade}
 `;
 
 /** A tab, as a link or a button. */

@@ -28,7 +28,7 @@ export const Warning: Story = {
 export const Danger: Story = {
   args: {
     tone: 'danger',
-    children: 'Your membership expired on Sunday, 11/02/2025. Renew until Sunday, 11/16/2025 to keep your access.',
+    children: 'Your membership expired on Sunday, 11/02/2025. Renew by Sunday, 11/16/2025 to keep your access.',
     action: { text: 'Renew', onClick: fn() },
     onDismiss: fn(),
   },

@@ -46,6 +46,8 @@ export function Banner({
   flush = false,
   name,
 }: BannerProps) {
+  // Smaller without memos: part of the first load of every page.
+  'use no memo';
   const link = useContext(LinkContext);
   return (
     <Root $tone={tone} $flush={flush} $name={name}>

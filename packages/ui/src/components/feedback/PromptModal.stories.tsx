@@ -69,7 +69,7 @@ export const Gate: Story = {
   args: {
     title: 'Your membership has ended',
     picture: 'locked',
-    text: 'Your access ended on Monday, 11/17/2025. Renew to open your courses, events and resources again. Your profile, your bills, your XP and your groups stay open.',
+    text: 'Your membership expired on Monday, 11/03/2025 and your access ended on Monday, 11/17/2025. Renew to get your access back. Your profile, your bills, your XP and your groups stay open.',
     actions: [
       { text: 'Sign out', onClick: fn() },
       { text: 'My Profile', href: '#profile' },
@@ -144,6 +144,6 @@ export const WaitsForADialog: Story = {
     await page.findByRole('dialog', { name: 'Sign out of Chrome?' });
     await expect(page.queryByRole('dialog', { name: 'Welcome back!' })).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Sign out' }));
-    await expect(await page.findByRole('dialog', { name: 'Welcome back!' })).toBeVisible();
+    await expect(await page.findByRole('dialog', { name: 'Welcome back!' }, { timeout: 5000 })).toBeVisible();
   },
 };

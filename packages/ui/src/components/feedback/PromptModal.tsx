@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink.tsx';
@@ -25,6 +26,8 @@ export interface PromptModalProps {
   actions: readonly [PromptAction, ...PromptAction[]];
   /** A checkbox to set before acting: "Don't show this again". */
   remember?: { readonly label: string; readonly checked: boolean; readonly onChange: (checked: boolean) => void } | undefined;
+  /** Called once, when it opens. */
+  onOpen?: (() => void) | undefined;
   /**
    * Called on Escape, a click on the backdrop and the close button. If omitted, only an action
    * closes the prompt.
@@ -34,12 +37,17 @@ export interface PromptModalProps {
 }
 
 /**
- * Opens automatically with one message, a picture and an action; while another dialog is open, it
- * waits. For a task the user chose use Modal, for a question ConfirmDialog.
+ * Opens automatically with one message, a picture and an action. It waits while a field has the
+ * focus or another layer is open. For a task the user chose use Modal, for a question ConfirmDialog.
  */
-export function PromptModal({ title, picture, fact, text, actions, remember, onClose, closeLabel }: PromptModalProps) {
+export function PromptModal({ title, picture, fact, text, actions, remember, onOpen, onClose, closeLabel }: PromptModalProps) {
   const busy = actions.some((action) => 'loading' in action && action.loading === true);
-  if (!useModalTurn()) return null;
+  const isOurTurn = useModalTurn();
+  const opened = useEffectEvent(() => onOpen?.());
+  useEffect(() => {
+    if (isOurTurn) opened();
+  }, [isOurTurn]);
+  if (!isOurTurn) return null;
   return (
     <Modal
       open

@@ -23,7 +23,7 @@ const meta = {
     saveText: 'Save password',
     onSkip: fn(),
     skipText: 'Skip',
-    skipNote: 'If you skip, we make a password for you and send it by e-mail.',
+    skipNote: 'If you skip, we make a password for you and send it by email.',
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Cover } from '../art/Cover.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import type { UploadedFile, UploadFile } from './Upload.ts';
 
@@ -39,6 +40,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const EmptyOnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+/** A cover that a new picture replaces: files are dropped on it. */
+export const OnAPicture: Story = {
+  args: {
+    name: 'cover',
+    label: 'Picture',
+    hint: 'A jpg, png, webp or gif of up to 10\u00A0MB',
+    multiple: false,
+    accept: 'image/*',
+    picture: <Cover id={4} />,
+    dropText: 'Upload a picture',
+    chooseText: 'Upload a picture',
+  },
+};
 export const OnTheWay: Story = {
   args: {
     value: [receipt],
@@ -72,7 +86,7 @@ export const Paused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.upload(canvas.getByLabelText('Receipt'), file('contract.pdf', 'application/pdf', 2_400_000));
-    await expect(await canvas.findByText('No connection. It goes on by itself.')).toBeVisible();
+    await expect(await canvas.findByText('No connection. It resumes automatically.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Cancel contract.pdf' })).toBeVisible();
   },
 };

@@ -1,13 +1,14 @@
 import CloudUpload from 'lucide-react/icons/cloud-upload';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import { showLoadError } from '../feedback/showLoadError.ts';
 import { compressImage } from './compressImage.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './fieldProps.ts';
-import { FileDropRow, PAUSED } from './FileDropRow.tsx';
-import type { FileDropTexts } from './FileDropRow.tsx';
-import { FileList, Input, DesktopText, PhoneText, DropZone } from './fileDropStyle.ts';
+import type { FileDropRow, FileDropTexts } from './FileDropRow.tsx';
+import { FileList, Input, DesktopText, DropText, PhoneText, DropZone } from './fileDropStyle.ts';
 import type { UploadedFile, UploadFile } from './Upload.ts';
 import { useUploads } from './useUploads.ts';
 
@@ -31,9 +32,14 @@ export interface FileDropProps<Uploaded extends UploadedFile> extends FieldProps
   /** The accepted types in the file picker: ".pdf,image/*". `check` has the last word. */
   accept?: string | undefined;
   disabled?: boolean | undefined;
+  /** A Cover or another picture that a new file replaces. Files are dropped on it, and it shows the text of the button. */
+  picture?: ReactNode;
   dropText?: string | undefined;
   chooseText?: string | undefined;
 }
+
+/** Loads the row of a file with the first file. */
+const loadRow = async () => (await import('./FileDropRow.tsx')).FileDropRow;
 
 /** Uploads files that are dropped, selected or pasted. Each shows its progress, resumes after a lost connection, and can be cancelled and retried. */
 export function FileDrop<Uploaded extends UploadedFile>({
@@ -48,13 +54,14 @@ export function FileDrop<Uploaded extends UploadedFile>({
   multiple = false,
   accept,
   disabled = false,
+  picture,
   dropText = multiple ? 'Drop files here, or choose them' : 'Drop a file here, or choose one',
   chooseText = multiple ? 'Choose files' : 'Choose a file',
   waitingText,
   uploadingText,
   uploadedText = 'Uploaded',
   failedText = 'It could not be uploaded.',
-  pausedText = PAUSED,
+  pausedText = 'No connection. It resumes automatically.',
   retryText,
   removeText,
   cancelText,
@@ -62,6 +69,7 @@ export function FileDrop<Uploaded extends UploadedFile>({
 }: FileDropProps<Uploaded>) {
   const [over, setOver] = useState(false);
   const [news, setNews] = useState('');
+  const [Row, setRow] = useState<typeof FileDropRow | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const uploads = useUploads({
     value,
@@ -75,6 +83,10 @@ export function FileDrop<Uploaded extends UploadedFile>({
     pausedText,
     onNews: ({ name }, message) => setNews(`${name}: ${message ?? uploadedText}`),
   });
+  const hasFiles = value.length + uploads.pending.length > 0;
+  useEffect(() => {
+    if (hasFiles) void loadRow().then((loaded) => setRow(() => loaded), showLoadError);
+  }, [hasFiles]);
   const texts = { waitingText, uploadingText, pausedText, retryText, removeText, cancelText };
   const take = (files: FileList | null) => {
     if (!disabled && files && files.length > 0) uploads.add([...files]);
@@ -90,6 +102,7 @@ export function FileDrop<Uploaded extends UploadedFile>({
         <>
           <DropZone
             $over={over}
+            $isPicture={picture !== undefined}
             $invalid={control['aria-invalid'] === true}
             onPaste={(event) => take(event.clipboardData.files)}
             onDragOver={(event) => {
@@ -103,9 +116,12 @@ export function FileDrop<Uploaded extends UploadedFile>({
               take(event.dataTransfer.files);
             }}
           >
-            <Icon icon={CloudUpload} size="l" />
-            <DesktopText>{dropText}</DesktopText>
-            <PhoneText>{chooseText}</PhoneText>
+            {picture}
+            <DropText>
+              <Icon icon={CloudUpload} size={picture === undefined ? 'l' : 'm'} />
+              <DesktopText>{dropText}</DesktopText>
+              <PhoneText>{chooseText}</PhoneText>
+            </DropText>
             <Input
               {...control}
               ref={input}
@@ -121,10 +137,10 @@ export function FileDrop<Uploaded extends UploadedFile>({
               }}
             />
           </DropZone>
-          {value.length + uploads.pending.length > 0 && (
+          {hasFiles && Row !== null && (
             <FileList>
               {value.map((file) => (
-                <FileDropRow
+                <Row
                   {...texts}
                   key={file.id}
                   name={file.name}
@@ -133,7 +149,7 @@ export function FileDrop<Uploaded extends UploadedFile>({
                 />
               ))}
               {uploads.pending.map((pending) => (
-                <FileDropRow
+                <Row
                   {...texts}
                   key={`pending ${pending.key}`}
                   name={pending.file.name}

@@ -38,9 +38,6 @@ interface FileDropRowProps extends Pick<
   onRemove?: (() => void) | undefined;
 }
 
-/** The text of a file that waits for the connection. */
-export const PAUSED = 'No connection. It goes on by itself.';
-
 /** A file of a FileDrop: uploaded, in progress, or rejected with a reason. */
 export function FileDropRow({
   name,
@@ -51,7 +48,7 @@ export function FileDropRow({
   onRemove,
   waitingText = 'Waiting',
   uploadingText = 'Uploading',
-  pausedText = PAUSED,
+  pausedText,
   retryText = 'Try again',
   removeText = 'Remove',
   cancelText = 'Cancel',

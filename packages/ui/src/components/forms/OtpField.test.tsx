@@ -127,3 +127,25 @@ test.each([
 ])('%j with %j from box %d is %j', (value, digits, from, expected) => {
   expect(withDigits(value, digits, { from, length: 6 })).toBe(expected);
 });
+
+test('the first digits typed over a full code do not complete it; the last one does', () => {
+  const { onComplete } = start({ value: '123456' });
+  for (const [index, digit] of ['6', '5', '4', '3', '2'].entries()) type(index + 1, digit);
+  expect(onComplete).not.toHaveBeenCalled();
+  type(6, '1');
+  expect(onComplete.mock.calls).toEqual([['654321']]);
+});
+
+test('a cleared box that is filled again completes the code', () => {
+  const { onComplete } = start({ value: '12 456' });
+  type(3, '3');
+  expect(onComplete.mock.calls).toEqual([['123456']]);
+});
+
+test('a digit typed over the same one moves on, and completes the code in the last box', () => {
+  const { onComplete } = start({ value: '123456' });
+  type(1, '1');
+  expect(document.activeElement).toBe(box(2));
+  type(6, '6');
+  expect(onComplete.mock.calls).toEqual([['123456']]);
+});

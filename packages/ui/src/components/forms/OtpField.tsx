@@ -10,7 +10,10 @@ export interface OtpFieldProps extends FieldProps {
   /** The digits; a space is an empty box before a filled one. */
   value: string;
   onChange: (value: string) => void;
-  /** Called when all boxes are filled. */
+  /**
+   * Called when all boxes are filled. Where they already were, as with a wrong code, only the last
+   * box completes the code, so that the first digit typed over it does not.
+   */
   onComplete?: ((code: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
@@ -38,7 +41,7 @@ export function OtpField({
     const next = withDigits(value, digits, { from, length });
     onChange(next);
     go(from + digits.length);
-    if (next.length === length && !next.includes(' ')) onComplete?.(next);
+    if (isFull(next, length) && (!isFull(value, length) || from + digits.length === length)) onComplete?.(next);
   };
   const clear = (index: number) => onChange(withDigits(value, ' ', { from: index, length }));
   const onKeyDown = (event: KeyboardEvent, index: number) => {
@@ -81,10 +84,12 @@ export function OtpField({
               pattern="[0-9]*"
               autoComplete={index === 0 ? 'one-time-code' : 'off'}
               value={(value[index] ?? '').trim()}
-              onChange={(event) => {
-                const digits = event.target.value.replaceAll(/\D/g, '');
+              onChange={ignore}
+              // React reports no change when a digit replaces the same digit.
+              onInput={({ currentTarget: { value: text } }) => {
+                const digits = text.replaceAll(/\D/g, '');
                 // Phones delete without a key event.
-                if (event.target.value === '') clear(index);
+                if (text === '') clear(index);
                 // Typing over a digit replaces it. A phone may autofill the whole code into the first box.
                 const old = (value[index] ?? '').trim();
                 const typed = digits.length === 2 && old !== '' ? digits.replace(old, '') : digits;
@@ -100,6 +105,9 @@ export function OtpField({
     </FieldGroup>
   );
 }
+
+const ignore = () => undefined;
+const isFull = (value: string, length: number): boolean => value.length === length && !value.includes(' ');
 
 const Root = styled.div`
   display: flex;

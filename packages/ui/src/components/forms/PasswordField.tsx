@@ -36,6 +36,8 @@ export function PasswordField({
   ref,
   ...field
 }: PasswordFieldProps) {
+  // Smaller without memos: the sign-in pages load as little code as possible.
+  'use no memo';
   const [shown, setShown] = useState(false);
   const toggle = shown ? hideText : showText;
   return (

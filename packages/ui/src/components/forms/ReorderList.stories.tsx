@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { Text } from '../../primitives/Text.tsx';
+import { ActionMenu } from '../menus/ActionMenu.tsx';
 import { ReorderList } from './ReorderList.tsx';
 import type { ReorderItem } from './ReorderList.tsx';
 
@@ -50,6 +51,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AtRest: Story = {};
+/** Rows with a menu. On phones the buttons are below the content. */
+export const WithActions: Story = {
+  args: {
+    actions: ({ label }) => (
+      <ActionMenu
+        label={`Actions for ${label}`}
+        actions={[
+          { label: 'Edit lesson', onSelect: fn() },
+          { label: 'Move to 2. Prices', onSelect: fn() },
+        ]}
+      />
+    ),
+  },
+};
 export const Carried: Story = {
   play: async ({ canvasElement }) => {
     const grip = within(canvasElement).getByRole('button', { name: 'Move Contracts' });

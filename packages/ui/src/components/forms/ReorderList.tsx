@@ -22,6 +22,8 @@ export interface ReorderListProps<Item extends ReorderItem> {
   onReorder: (items: readonly Item[]) => void;
   /** The content of a row, between the drag handle and the buttons. */
   children: (item: Item) => ReactNode;
+  /** Further actions of a row, next to its buttons: an ActionMenu. On phones they are below its content. */
+  actions?: ((item: Item) => ReactNode) | undefined;
   /** The announcement of a move. */
   movedText?: ((label: string, position: number, count: number) => string) | undefined;
   moveUpText?: string | undefined;
@@ -41,6 +43,7 @@ export function ReorderList<Item extends ReorderItem>({
   items,
   onReorder,
   children,
+  actions,
   movedText = (name, position, count) => `${name} moved to position ${position} of ${count}`,
   moveUpText = 'Move up',
   moveDownText = 'Move down',
@@ -62,6 +65,7 @@ export function ReorderList<Item extends ReorderItem>({
         {items.map((item, index) => (
           <Row
             key={item.id}
+            $hasActions={actions !== undefined}
             $dragged={drag?.from === index}
             $dragging={drag !== null}
             style={drag === null ? undefined : ({ '--offset': `${rowOffset(drag, index)}px` } as CSSProperties)}
@@ -71,6 +75,7 @@ export function ReorderList<Item extends ReorderItem>({
             </Handle>
             <Content>{children(item)}</Content>
             <Actions>
+              {actions?.(item)}
               <MoveButton
                 type="button"
                 aria-label={`${moveUpText} ${item.label}`}

@@ -61,34 +61,43 @@ const Label = styled.label`
   }
 `;
 
+/** A touch target of 44 pixels, with the track across its middle. */
 const Track = styled.button`
   position: relative;
   flex: none;
-  width: 44px;
-  height: 26px;
+  width: var(--touch);
+  height: var(--touch);
   padding: 0;
-  border: var(--border) solid transparent;
-  border-radius: var(--radius-pill);
-  background: var(--line-strong);
+  border: 0;
+  border-radius: var(--radius-control);
+  background: none;
   cursor: inherit;
-  transition: background-color var(--base) var(--ease);
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 9px 0;
+    border: var(--border) solid transparent;
+    border-radius: var(--radius-pill);
+    background: var(--line-strong);
+    transition: background-color var(--base) var(--ease);
+  }
   &::after {
     content: '';
     position: absolute;
-    inset: 2px auto 2px 2px;
+    inset: 12px auto 12px 3px;
     width: 20px;
     border-radius: 50%;
     background: var(--surface);
     transition: translate var(--base) var(--ease);
   }
-  &[aria-checked='true'] {
+  &[aria-checked='true']::before {
     background: var(--accent);
   }
   &[aria-checked='true']::after {
     background: var(--accent-ink);
     translate: 18px 0;
   }
-  &:disabled {
+  &:disabled::before {
     background: var(--surface-sunken);
     border-color: var(--line-strong);
   }
@@ -97,12 +106,14 @@ const Track = styled.button`
   }
   ${media.forcedColors} {
     forced-color-adjust: none;
-    background: Canvas;
-    border-color: CanvasText;
+    &::before {
+      background: Canvas;
+      border-color: CanvasText;
+    }
     &::after {
       background: CanvasText;
     }
-    &[aria-checked='true'] {
+    &[aria-checked='true']::before {
       background: Highlight;
     }
     &[aria-checked='true']::after {

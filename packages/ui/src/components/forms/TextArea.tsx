@@ -48,7 +48,7 @@ export function TextArea({
     >
       {(control) => (
         <AutoGrow data-text={value}>
-          <Input
+          <TextBox
             {...control}
             {...rest}
             ref={ref}
@@ -65,7 +65,7 @@ export function TextArea({
 }
 
 /* An invisible copy of the text in the same grid cell makes the box as tall as its content without measuring. */
-const AutoGrow = styled.span`
+export const AutoGrow = styled.span`
   display: grid;
   max-height: 60dvh;
   &::after {
@@ -83,7 +83,7 @@ const AutoGrow = styled.span`
   }
 `;
 
-const Input = styled.textarea`
+export const TextBox = styled.textarea`
   ${inputStyle}
   resize: none;
   overflow-wrap: anywhere;

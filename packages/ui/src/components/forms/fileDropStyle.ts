@@ -1,7 +1,13 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-export const DropZone = styled.div<{ $over: boolean; $invalid: boolean }>`
+export const DropText = styled.span`
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+`;
+
+export const DropZone = styled.div<{ $over: boolean; $invalid: boolean; $isPicture: boolean }>`
   position: relative;
   display: flex;
   gap: var(--space-3);
@@ -32,6 +38,34 @@ export const DropZone = styled.div<{ $over: boolean; $invalid: boolean }>`
   ${media.touch} {
     min-height: 64px;
   }
+  ${({ $isPicture, $over }) =>
+    $isPicture &&
+    css`
+      min-height: 0;
+      padding: 0;
+      border: 0;
+      border-radius: var(--radius-media);
+      background: none;
+      ${$over && 'box-shadow: var(--shadow-chosen);'}
+      &:hover {
+        background: none;
+      }
+      > ${DropText} {
+        position: absolute;
+        right: var(--space-2);
+        bottom: var(--space-2);
+        gap: var(--space-2);
+        min-height: 40px;
+        max-width: calc(100% - 2 * var(--space-2));
+        padding: var(--space-1) var(--space-3);
+        border: var(--border) solid var(--line-strong);
+        border-radius: var(--radius-control);
+        background: var(--surface);
+      }
+      &:hover > ${DropText} {
+        background: var(--accent-surface);
+      }
+    `}
 `;
 
 /* The native input, invisible over the whole box: receives clicks, keys and drops. */

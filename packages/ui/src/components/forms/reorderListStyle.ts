@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
 export const List = styled.ol`
@@ -9,7 +9,7 @@ export const List = styled.ol`
   background: var(--surface);
 `;
 
-export const Row = styled.li<{ $dragged: boolean; $dragging: boolean }>`
+export const Row = styled.li<{ $dragged: boolean; $dragging: boolean; $hasActions: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -31,6 +31,21 @@ export const Row = styled.li<{ $dragged: boolean; $dragging: boolean }>`
     $dragged &&
     `z-index: 1; border-color: transparent; border-radius: var(--radius-control); background: var(--accent-surface);
      box-shadow: var(--shadow-float), var(--shadow-chosen);`}
+  ${({ $hasActions }) =>
+    $hasActions &&
+    css`
+      ${media.phone} {
+        grid-template-columns: auto minmax(0, 1fr);
+        padding-inline-end: var(--space-2);
+        > :first-child {
+          grid-row: span 2;
+        }
+        > :last-child {
+          justify-content: end;
+          padding-inline-end: 0;
+        }
+      }
+    `}
   ${media.forcedColors} {
     outline: ${({ $dragged }) => ($dragged ? '2px solid Highlight' : 'none')};
     outline-offset: -2px;
@@ -68,6 +83,7 @@ export const Content = styled.div`
 
 export const Actions = styled.span`
   display: flex;
+  align-items: center;
   padding-inline-end: var(--space-1);
 `;
 

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { ComboboxOption, OptionSource } from './ComboboxOption.ts';
 import type { ScrollToOption } from './OptionList.tsx';
+import { rankOptions } from './rankOptions.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
 
 const NOTHING = { query: '', open: false };
@@ -19,7 +20,6 @@ export function useOptionList({ options, loadOptions }: OptionSource, begun: { q
   const scrollTo = useRef<ScrollToOption>(null);
   const frame = useRef<HTMLDivElement>(null);
   const search = useOptionSearch({ options, loadOptions }, { open, query });
-  const { contains } = Base.useFilter();
 
   const known = useMemo(() => {
     const all = [...(options ?? []), ...remembered, ...search.found];
@@ -55,8 +55,8 @@ export function useOptionList({ options, loadOptions }: OptionSource, begun: { q
       actionsRef: actions,
       virtualized: true,
       items,
-      filteredItems: loadOptions ? [...search.found] : undefined,
-      filter: (option: ComboboxOption, text: string) => contains(option.label, text) || contains(option.description ?? '', text),
+      // The server has ranked what it found.
+      filteredItems: [...(loadOptions ? search.found : rankOptions(search.found, query))],
       itemToStringLabel: labelOf,
       autoHighlight: true,
       open,

@@ -45,6 +45,6 @@ export const Locked: Story = {
     name: 'Contracts, invoices and BIR basics',
     description: 'What to sign, what to bill, and what to file as a self-employed professional.',
     href: undefined,
-    locked: { reason: 'You are not enrolled in this.', action: { label: 'See the Client Kit', href: '#funnel' } },
+    locked: { reason: 'Not part of your membership', action: { label: 'See the Client Kit', href: '#funnel' } },
   },
 };

@@ -71,6 +71,24 @@ const Root = styled.article`
   ${media.forcedColors} {
     border-color: CanvasText;
   }
+  ${media.phone} {
+    [data-row] > & {
+      /* With large text the cover is above the body, which would be too narrow for a word. */
+      display: flex;
+      flex-wrap: wrap;
+      > span {
+        flex: 1 0 96px;
+        width: auto;
+        height: auto;
+        min-height: 72px;
+        aspect-ratio: auto;
+      }
+      > div {
+        flex: 1000000 1 11rem;
+        min-width: 0;
+      }
+    }
+  }
 `;
 
 const Body = styled.div`
@@ -78,10 +96,20 @@ const Body = styled.div`
   flex-direction: column;
   gap: 6px;
   padding: var(--space-4);
+  ${media.phone} {
+    [data-row] & {
+      padding: var(--space-3) var(--space-4);
+    }
+  }
 `;
 
 const Title = styled.h2`
   font-size: var(--text-18);
+  ${media.phone} {
+    [data-row] & {
+      font-size: var(--text-16);
+    }
+  }
 `;
 
 const CardLink = styled.a`
@@ -112,6 +140,11 @@ const Description = styled.p`
   font-size: var(--text-14);
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  ${media.phone} {
+    [data-row] & {
+      display: none;
+    }
+  }
 `;
 
 const Footer = styled.div`

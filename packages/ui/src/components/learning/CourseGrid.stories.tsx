@@ -19,3 +19,6 @@ const meta = {
 export default meta;
 
 export const MyCourses: StoryObj<typeof meta> = { globals: { viewport: { value: 'desktop' } } };
+
+/** On phones, every card after the first is a row. */
+export const Rows: StoryObj<typeof meta> = { args: { rows: 'after-first' }, globals: { viewport: { value: 'phone' } } };

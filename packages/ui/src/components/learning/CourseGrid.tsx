@@ -8,14 +8,19 @@ export interface CourseGridProps {
   children: ReactNode;
   /** The accessible name, if no heading provides one. */
   label?: string | undefined;
+  /**
+   * CourseCards as rows on phones: all of them, or all `after-first`, where the first one is what
+   * to continue with.
+   */
+  rows?: 'all' | 'after-first' | undefined;
 }
 
 /** A responsive grid of cards. */
-export function CourseGrid({ children, label }: CourseGridProps) {
+export function CourseGrid({ children, label, rows }: CourseGridProps) {
   return (
     <Root data-list="" aria-label={label}>
-      {Children.map(children, (child) => (
-        <Item>{child}</Item>
+      {Children.map(children, (child, index) => (
+        <Item data-row={rows === 'all' || (rows === 'after-first' && index > 0) ? '' : undefined}>{child}</Item>
       ))}
     </Root>
   );

@@ -12,15 +12,15 @@ const meta = {
     date: { month: 'November', day: 25 },
     name: 'Weekly coaching hour',
     href: '#event',
-    when: 'Tue, Nov 25 · 7:00 PM, Manila time',
+    when: 'Tue, Nov 25 · 7:00 PM',
     facts: ['Online', 'Every week'],
-    badge: <Badge tone="success">You are going</Badge>,
+    badge: <Badge tone="success">You’re going</Badge>,
   },
   parameters: {
     docs: {
       description: {
         component:
-          'Use it in an EventList, sorted by time.\n\n**Do** give the time with its zone.\n\n**Don’t** put a second link or the answer’s buttons on it: members answer on the event page.',
+          'Use it in an EventList, sorted by time.\n\n**Do** name the time zone once, above the list.\n\n**Don’t** put a second link or the answer’s buttons on it: members answer on the event page.',
       },
     },
   },
@@ -40,7 +40,7 @@ export const Several: Story = {
         date={{ month: 'November', day: 26 }}
         name="Morning focus room"
         href="#focus"
-        when="Wed, Nov 26 · 6:00 AM, Manila time"
+        when="Wed, Nov 26 · 6:00 AM"
         facts={['Online', 'Every day']}
         badge={<StatusBadge tone="danger" text="Cancelled" />}
       />
@@ -48,15 +48,15 @@ export const Several: Story = {
         date={{ month: 'December', day: 4 }}
         name="Studio owners table"
         href="#studio"
-        when="Thu, Dec 4 · 5:30 PM, Manila time"
+        when="Thu, Dec 4 · 5:30 PM"
         facts={['Filinvest Tent, Alabang, Muntinlupa City']}
-        note="You are not enrolled in this."
+        note="Not part of your membership"
       />
       <EventCard
         date={{ month: 'October', day: 3, tone: 'past' }}
         name="Ask an accountant"
         href="#accountant"
-        when="Fri, Oct 3 · 6:30 PM, Manila time"
+        when="Fri, Oct 3 · 6:30 PM"
         facts={['Online']}
         badge={<Badge>Over</Badge>}
       />

@@ -11,7 +11,7 @@ export interface EventCardProps {
   date: DateTileProps;
   name: string;
   href: string;
-  /** The time, with its zone. */
+  /** The time. The page names its zone above the list. */
   when: string;
   /** The location, and how often it recurs. */
   facts?: readonly string[] | undefined;

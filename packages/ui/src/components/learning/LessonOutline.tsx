@@ -1,10 +1,13 @@
-import { styled } from 'styled-components';
+import { useEffect, useRef } from 'react';
+import { css, styled } from 'styled-components';
 import { Heading } from '../../primitives/Heading.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { LessonRow } from './LessonRow.tsx';
 import type { UnitLesson } from './UnitSection.tsx';
 
 export interface LessonOutlineProps {
+  /** Stays in view next to a page, in the aside of a BesideLayout, and scrolls itself. */
+  isBeside?: boolean | undefined;
   units: readonly {
     readonly id: number | string;
     readonly title: string;
@@ -14,15 +17,22 @@ export interface LessonOutlineProps {
 }
 
 /**
- * All lessons of a course with the current one marked. The content of a Drawer next to a lesson.
+ * All lessons of a course with the current one marked. The content of a Drawer over a lesson, or of
+ * the aside next to it, where the current lesson is scrolled into view.
  */
-export function LessonOutline({ units }: LessonOutlineProps) {
+export function LessonOutline({ isBeside = false, units }: LessonOutlineProps) {
+  const root = useRef<HTMLElement>(null);
+  const current = units.flatMap(({ lessons }) => lessons).find((lesson) => lesson.current)?.id;
+  useEffect(() => {
+    const row = root.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (isBeside && root.current && row) root.current.scrollTop = row.offsetTop - (root.current.clientHeight - row.offsetHeight) / 2;
+  }, [isBeside, current]);
   return (
-    <Root aria-label="Lessons">
+    <Root ref={root} aria-label="Lessons" $isBeside={isBeside}>
       {units.map(({ id, title, summary, lessons }) => (
         <section key={id}>
           <Header>
-            <Heading level={3} size="label">
+            <Heading level={isBeside ? 2 : 3} size="label">
               {title}
             </Heading>
             {summary !== undefined && (
@@ -44,9 +54,21 @@ export function LessonOutline({ units }: LessonOutlineProps) {
   );
 }
 
-const Root = styled.nav`
+// The actions of the lesson cover the end of the page.
+const beside = css`
+  position: sticky;
+  top: calc(var(--bar) + var(--space-6));
+  max-height: calc(100dvh - var(--bar) - 2 * var(--space-12));
+  padding: var(--space-1) var(--space-4);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-left: var(--border) solid var(--line);
+`;
+
+const Root = styled.nav<{ $isBeside: boolean }>`
   display: grid;
   gap: var(--space-5);
+  ${({ $isBeside }) => $isBeside && beside}
 `;
 
 const Header = styled.div`

@@ -23,18 +23,21 @@ export interface StageSummaryProps {
    * text, quiet Buttons.
    */
   children?: ReactNode;
+  /** A task has just been finished: its arc fills once. */
+  filling?: boolean | undefined;
   /** `row` keeps the ring next to the name where it is wide as well, as in a Drawer. */
   layout?: 'card' | 'row' | undefined;
 }
 
 /** A stage at a glance: one arc per task, the points, and what follows at its end. */
-export function StageSummary({ title, eyebrow, done, total, xp, links, children, layout = 'card' }: StageSummaryProps) {
+export function StageSummary({ title, eyebrow, done, total, xp, links, children, filling = false, layout = 'card' }: StageSummaryProps) {
   const content = (
     <Root $column={layout === 'card'}>
       <ProgressRing
         size="l"
         done={done}
         total={total}
+        filling={filling}
         label={`${done} of ${total} tasks done`}
         figure={done}
         caption={`of ${total} ${total === 1 ? 'task' : 'tasks'}`}
@@ -59,24 +62,26 @@ export function StageSummary({ title, eyebrow, done, total, xp, links, children,
   return layout === 'card' ? <Card as="section">{content}</Card> : content;
 }
 
-// Quiet buttons align with lines of text; others are as wide as the summary.
+// Quiet buttons align with lines of text; others are as wide as the summary. With large text the
+// ring is above the name.
 const Root = styled.div<{ $column: boolean }>`
   --control-pad: 8px var(--space-1);
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-4);
   ${media.desktop} {
-    ${({ $column }) => $column && 'grid-template-columns: minmax(0, 1fr); justify-items: center;'}
+    ${({ $column }) => $column && 'flex-flow: column;'}
   }
 `;
 
 const Body = styled.div<{ $column: boolean }>`
   display: grid;
+  flex: 1 1 7rem;
   gap: var(--space-2);
   min-width: 0;
   ${media.desktop} {
-    ${({ $column }) => $column && 'justify-items: center; text-align: center;'}
+    ${({ $column }) => $column && 'flex: none; justify-items: center; max-width: 100%; text-align: center;'}
   }
 `;
 
@@ -92,7 +97,6 @@ const Points = styled.div<{ $column: boolean }>`
 
 const End = styled.div`
   display: grid;
-  grid-column: 1 / -1;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   width: 100%;

@@ -4,6 +4,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { Heading } from '../../primitives/Heading.tsx';
 import { Stack } from '../../primitives/Stack.tsx';
 import { Text } from '../../primitives/Text.tsx';
+import { TaskActions } from './TaskActions.tsx';
 import { TaskList } from './TaskList.tsx';
 
 const onFinish = fn();
@@ -11,6 +12,7 @@ const onFinish = fn();
 const meta = {
   title: 'Components/Learning/TaskList',
   component: TaskList,
+  subcomponents: { TaskActions },
   args: {
     labelledBy: 'tasks',
     tasks: [
@@ -63,6 +65,31 @@ export const ToDo: Story = {
   },
 };
 
+/** Finished a moment ago: the row keeps its space, so that the next one does not move under the finger. */
+export const Ticked: Story = {
+  args: {
+    tasks: [
+      {
+        id: 1,
+        title: 'Publish your portfolio page',
+        points: '+40',
+        ticked: { height: 148, folding: false },
+        children: (
+          <>
+            <Text size={14} tone="muted">
+              One page is enough: who you help, two samples, how to reach you.
+            </Text>
+            <TaskActions>
+              <Button variant="quiet">Undo</Button>
+            </TaskActions>
+          </>
+        ),
+      },
+      { id: 2, title: 'Send your first 5 proposals', points: '+80', next: true, onFinish },
+    ],
+  },
+};
+
 export const Done: Story = {
   args: {
     surface: 'plain',
@@ -74,9 +101,15 @@ export const Done: Story = {
         points: '+40',
         done: true,
         children: (
-          <Text size={14} tone="muted">
-            “Three comments, one change.”
-          </Text>
+          <>
+            <Text size={14} tone="muted">
+              “Three comments, one change.”
+            </Text>
+            <TaskActions>
+              <Button variant="quiet">Add evidence</Button>
+              <Button variant="quiet">Undo</Button>
+            </TaskActions>
+          </>
         ),
       },
     ],

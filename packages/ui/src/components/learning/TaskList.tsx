@@ -19,7 +19,7 @@ export interface TaskListProps {
 export const TaskList = ({ tasks, labelledBy, surface = 'card' }: TaskListProps) => (
   <Root aria-labelledby={labelledBy} $card={surface === 'card'}>
     {tasks.map(({ id, ...task }) => (
-      <li key={id}>
+      <li key={id} data-task={id} tabIndex={-1}>
         <TaskRow {...task} />
       </li>
     ))}

@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
@@ -15,6 +15,11 @@ export interface TaskRowProps {
   next?: boolean | undefined;
   /** Finished: muted, with a check and its points in plain text. */
   done?: boolean | undefined;
+  /**
+   * Finished a moment ago and still among the open ones: ticked, in the same space. `height` is its
+   * height in px before; `folding` closes the space, after which the row is removed.
+   */
+  ticked?: { readonly height: number; readonly folding: boolean } | undefined;
   /** Finishes the task; without it an open task shows an empty circle. */
   onFinish?: (() => void) | undefined;
   finishLabel?: string | undefined;
@@ -23,10 +28,23 @@ export interface TaskRowProps {
 }
 
 /** A task with a round button that finishes it. In a TaskList. */
-export function TaskRow({ title, points, next = false, done = false, onFinish, finishLabel = 'Mark as done', children }: TaskRowProps) {
+export function TaskRow({
+  title,
+  points,
+  next = false,
+  done = false,
+  ticked,
+  onFinish,
+  finishLabel = 'Mark as done',
+  children,
+}: TaskRowProps) {
   return (
-    <Root $done={done}>
-      {done ? (
+    <Root
+      $done={done}
+      $folding={ticked?.folding ?? false}
+      style={ticked && { minHeight: ticked.height, ...(ticked.folding && { height: ticked.height }) }}
+    >
+      {done || ticked ? (
         <Check>
           <Icon icon={CircleCheck} size="l" />
         </Check>
@@ -41,7 +59,7 @@ export function TaskRow({ title, points, next = false, done = false, onFinish, f
       )}
       <Title $done={done}>
         {title}
-        {done && <VisuallyHidden>, finished</VisuallyHidden>}
+        {(done || ticked) && <VisuallyHidden>, finished</VisuallyHidden>}
       </Title>
       {points !== undefined && (
         <Points>
@@ -50,7 +68,7 @@ export function TaskRow({ title, points, next = false, done = false, onFinish, f
               {`${points}\u00a0XP`}
             </Text>
           ) : (
-            <XpChip amount={points} kind={next ? 'earn' : 'total'} />
+            <XpChip amount={points} kind={next && !ticked ? 'earn' : 'total'} />
           )}
         </Points>
       )}
@@ -59,12 +77,25 @@ export function TaskRow({ title, points, next = false, done = false, onFinish, f
   );
 }
 
-const Root = styled.div<{ $done: boolean }>`
+const fold = keyframes`
+  to { height: 0; min-height: 0; padding-block: 0; opacity: 0; }
+`;
+
+const Root = styled.div<{ $done: boolean; $folding: boolean }>`
   display: grid;
+  align-content: start;
   grid-template-columns: var(--touch) minmax(0, 1fr) auto;
   align-items: start;
   column-gap: var(--space-1);
   padding: ${({ $done }) => ($done ? '3px' : '10px')} var(--space-3) ${({ $done }) => ($done ? '3px' : '10px')} var(--space-1);
+  ${({ $folding }) =>
+    $folding &&
+    css`
+      overflow: hidden;
+      ${media.motion} {
+        animation: ${fold} var(--slow) var(--ease) forwards;
+      }
+    `}
 `;
 
 // Spans the title and the content below it, so that its height does not push them apart.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const meta = {
@@ -29,6 +29,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BeforeTheTap: Story = {};
+/** A player of another site that never reports itself, as behind a network that blocks it: 8 seconds later. */
+export const NotLoadedYet: Story = {
+  args: {
+    source: { kind: 'embed', src: 'about:blank#' },
+    quality: undefined,
+    elsewhere: { href: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', text: 'Open on YouTube' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Tap to load/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the video');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The video has not loaded yet.'), { timeout: 12_000 });
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open on YouTube' })).toHaveAttribute('target', '_blank');
+  },
+};
 export const DidNotLoad: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,12 +1,14 @@
+import ExternalLink from 'lucide-react/icons/external-link';
 import Play from 'lucide-react/icons/play';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Badge } from '../../primitives/Badge.tsx';
 import { Button } from '../../primitives/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink.tsx';
+import { Row } from '../../primitives/Row.tsx';
 import { Cover } from '../art/Cover.tsx';
 import { LoadOnTap } from './LoadOnTap.tsx';
 import { MediaStage, MediaCaption } from './mediaFrame.ts';
-import { VideoFile } from './VideoFile.tsx';
 import type { VideoCaptions } from './VideoFile.tsx';
 
 export interface VideoPlayerProps {
@@ -30,9 +32,16 @@ export interface VideoPlayerProps {
   tapText?: string | undefined;
   loadingText?: string | undefined;
   readyText?: string | undefined;
+  /** The page of the video on its own site, offered when it does not load: "Open on YouTube". */
+  elsewhere?: { readonly href: string; readonly text: string } | undefined;
+  /** The status when nothing has loaded for 8 seconds. It may still load. */
+  lateText?: string | undefined;
   failedText?: string | undefined;
   retryText?: string | undefined;
 }
+
+/** The time in which a video on a usable connection has loaded, in milliseconds. */
+const LATE_AFTER_MS = 8000;
 
 /** The video of a lesson. Loads nothing before the tap, states its size, and resumes where the user stopped. */
 export function VideoPlayer({
@@ -48,12 +57,27 @@ export function VideoPlayer({
   tapText = 'Tap to load the video',
   loadingText = 'Loading the video',
   readyText = 'Video loaded',
+  elsewhere,
+  lateText = 'The video has not loaded yet. Check your signal, or try again.',
   failedText = 'The video did not load. Check your signal and try again.',
   retryText = 'Try again',
 }: VideoPlayerProps) {
-  const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting');
+  const [state, setState] = useState<'waiting' | 'loading' | 'late' | 'ready' | 'failed'>('waiting');
   const [from, setFrom] = useState(startAt);
+  // The players load after the tap. If they do not, the video has not loaded.
+  const [players, setPlayers] = useState<typeof import('./mediaPlayers.ts') | null>(null);
+  // A new attempt replaces the player.
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    if (state !== 'loading') return undefined;
+    const timer = setTimeout(() => setState('late'), LATE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state, attempt]);
 
+  const load = () => {
+    setState('loading');
+    void import('./mediaPlayers.ts').then(setPlayers, () => setState('failed'));
+  };
   if (state === 'waiting') {
     return (
       <LoadOnTap
@@ -67,17 +91,23 @@ export function VideoPlayer({
         ratio="video"
         onTap={() => {
           setFrom(startAt);
-          setState('loading');
+          load();
         }}
       />
     );
   }
+  const isStuck = state === 'failed' || state === 'late';
+  const retry = () => {
+    setAttempt(attempt + 1);
+    load();
+  };
   return (
     <div>
       <MediaStage $ratio="video">
-        {state === 'failed' && <Cover id={coverId} picture={picture} ratio="fill" edge="flush" />}
-        {state !== 'failed' && source.kind === 'file' && (
-          <VideoFile
+        {(state === 'failed' || players === null) && <Cover id={coverId} picture={picture} ratio="fill" edge="flush" />}
+        {state !== 'failed' && players && source.kind === 'file' && (
+          <players.VideoFile
+            key={attempt}
             title={title}
             src={source.src}
             captions={source.captions}
@@ -91,37 +121,29 @@ export function VideoPlayer({
             }}
           />
         )}
-        {state !== 'failed' && source.kind === 'embed' && (
-          <iframe
-            ref={takeFocus}
-            src={source.src}
-            title={title}
-            sandbox={PLAYER_MAY}
-            allow="accelerometer; autoplay; encrypted-media; fullscreen; gyroscope; picture-in-picture"
-            allowFullScreen
-            referrerPolicy="strict-origin-when-cross-origin"
-            onLoad={() => setState('ready')}
-          />
+        {state !== 'failed' && players && source.kind === 'embed' && (
+          <players.EmbeddedPlayer key={attempt} title={title} src={source.src} onReady={() => setState('ready')} />
         )}
       </MediaStage>
       <MediaCaption>
         <span>
-          <strong role="status">{{ loading: loadingText, ready: readyText, failed: failedText }[state]}</strong>
-          {state !== 'failed' && <small>{meta}</small>}
+          <strong role="status">{{ loading: loadingText, late: lateText, ready: readyText, failed: failedText }[state]}</strong>
+          {!isStuck && <small>{meta}</small>}
         </span>
-        {state === 'failed' && (
-          <Button iconStart={RotateCw} onClick={() => setState('loading')}>
-            {retryText}
-          </Button>
+        {isStuck && (
+          <Row wrap gap={2}>
+            <Button iconStart={RotateCw} onClick={retry}>
+              {retryText}
+            </Button>
+            {elsewhere && (
+              <ButtonLink href={elsewhere.href} iconEnd={ExternalLink} newTab>
+                {elsewhere.text}
+              </ButtonLink>
+            )}
+          </Row>
         )}
-        {state !== 'failed' && quality !== undefined && <Badge>{quality}</Badge>}
+        {!isStuck && quality !== undefined && <Badge>{quality}</Badge>}
       </MediaCaption>
     </div>
   );
 }
-
-// The URL is another site's, so `same-origin` refers to that site: players need it to remember volume and captions.
-const PLAYER_MAY = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
-
-// The focused poster has been removed.
-const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();

@@ -38,7 +38,7 @@ export const sampleUnits = {
       state: 'locked',
       name: 'A one-page contract, clause by clause',
       meta: '14\u00a0min',
-      reason: { text: 'You are not enrolled in this.', action: { label: 'See the Client Kit', href: '#funnel' } },
+      reason: { text: 'Not part of your membership', action: { label: 'See the Client Kit', href: '#funnel' } },
     },
     {
       id: 15,
@@ -90,7 +90,7 @@ export const sampleCourses: readonly CourseCardProps[] = [
     coverId: 5,
     name: 'Contracts, invoices and BIR basics',
     description: 'What to sign, what to bill, and what to file as a self-employed professional.',
-    locked: { reason: 'You are not enrolled in this.', action: { label: 'See the Client Kit', href: '#funnel' } },
+    locked: { reason: 'Not part of your membership', action: { label: 'See the Client Kit', href: '#funnel' } },
   },
 ];
 

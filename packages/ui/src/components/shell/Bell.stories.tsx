@@ -28,7 +28,19 @@ export const One: Story = {
   args: { unread: 1 },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: '1 unread notification' })).toBeVisible(),
 };
-export const Many: Story = { args: { unread: 1001 } };
+export const TwoDigits: Story = { args: { unread: 12 } };
+
+/** Above 99 the count is shown as "99+", on one line. */
+export const Many: Story = {
+  args: { unread: 1001 },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '99+ unread notifications' });
+    const count = canvas.getByText('99+');
+    // One line of text, and no wider than the gap to the next button.
+    await expect(count.getBoundingClientRect().height).toBeLessThan(24);
+    await expect(count.getBoundingClientRect().right).toBeLessThanOrEqual(button.getBoundingClientRect().right + 8);
+  },
+};
 
 /** One more notification is announced. */
 export const OneMore: Story = {

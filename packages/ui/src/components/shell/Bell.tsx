@@ -38,7 +38,7 @@ export function Bell({ unread, isMore = false, open, onPress, ref }: BellProps) 
         $marked={false}
       >
         <Icon icon={BellIcon} />
-        {unread ? <Count>{count}</Count> : null}
+        {unread ? <Count $characters={String(count).length}>{count}</Count> : null}
       </Root>
       <VisuallyHidden role="status">{isMore && label}</VisuallyHidden>
     </>
@@ -52,10 +52,11 @@ const Root = styled.button<IconButtonLook>`
   color: var(--ink-muted);
 `;
 
-const Count = styled.span`
+// Wider counts start further left, so that they stay clear of the next button.
+const Count = styled.span<{ $characters: number }>`
   position: absolute;
   top: 4px;
-  left: 50%;
+  left: ${({ $characters }) => ['50%', '42%'][$characters - 1] ?? '30%'};
   min-width: 18px;
   padding-inline: 5px;
   border: 2px solid var(--surface);
@@ -67,4 +68,5 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
   line-height: 1.25;
   text-align: center;
+  white-space: nowrap;
 `;

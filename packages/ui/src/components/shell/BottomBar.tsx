@@ -54,13 +54,15 @@ const Indicator = styled.span`
   border-radius: var(--radius-pill);
 `;
 
+// A word never breaks, so large text ends at the width of a tab.
 const Item = styled.a`
   display: grid;
   justify-items: center;
   align-content: center;
   gap: 3px;
   color: var(--ink-muted);
-  font-size: var(--text-12);
+  font-size: min(var(--text-12), 3.8vw);
+  overflow-wrap: normal;
   font-weight: var(--weight-label);
   line-height: var(--leading-tight);
   text-align: center;

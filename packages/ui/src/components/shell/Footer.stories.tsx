@@ -12,13 +12,14 @@ const meta = {
       { label: 'Privacy policy', href: '#privacy' },
       { label: 'Refund policy', href: '#refund' },
     ],
+    form: { text: 'Cookie settings', action: '#', name: 'choice', value: 'withdraw' },
   },
   parameters: {
     layout: 'fullscreen',
     docs: {
       description: {
         component:
-          'Use it at the end of every page except lessons.\n\n**Do** keep it to the legal pages, the year, and the one setting for visitors.\n\n**Don’t** put navigation or another action in it: those are in the TopBar and the page.',
+          'Use it at the end of every page except lessons.\n\n**Do** keep it to the legal pages, the year, the choice about cookies, and the one setting for visitors.\n\n**Don’t** put navigation or another action in it: those are in the TopBar and the page.',
       },
     },
   },

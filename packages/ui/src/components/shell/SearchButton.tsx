@@ -28,6 +28,7 @@ export function SearchButton({ label = 'Search', onPoint, onClick, ref }: Search
       ref={ref}
       type="button"
       aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
       onPointerEnter={ahead}
       onFocus={ahead}
       onClick={onClick}
@@ -59,7 +60,11 @@ const Root = styled.button<IconButtonLook>`
     color: var(--ink-muted);
     cursor: text;
     > span {
+      min-width: 0;
+      overflow: hidden;
       font-size: var(--control-text);
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
   }
 `;

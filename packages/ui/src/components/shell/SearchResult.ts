@@ -15,6 +15,8 @@ export interface SearchGroup {
   readonly label: string;
   readonly icon: IconShape;
   readonly results: readonly SearchResult[];
+  /** Known without the server: Enter in the input opens the first of them. */
+  readonly isInstant?: boolean | undefined;
 }
 
 /** A type to filter the results by. */

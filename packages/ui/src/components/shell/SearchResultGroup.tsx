@@ -12,7 +12,7 @@ interface SearchResultGroupProps extends Omit<SearchGroup, 'type'> {
 }
 
 /** The results of one type, as links. */
-export function SearchResultGroup({ label, icon, results, onChoose }: SearchResultGroupProps) {
+export function SearchResultGroup({ label, icon, results, isInstant = false, onChoose }: SearchResultGroupProps) {
   const link = useContext(LinkContext);
   return (
     <Root aria-label={label}>
@@ -24,7 +24,7 @@ export function SearchResultGroup({ label, icon, results, onChoose }: SearchResu
       <ul>
         {results.map(({ id, title, href, meta }) => (
           <li key={id}>
-            <Result as={link} href={href} data-result="" onClick={onChoose}>
+            <Result as={link} href={href} data-result={isInstant ? 'instant' : ''} onClick={onChoose}>
               <Icon icon={icon} tone="muted" />
               <span>
                 {title}

@@ -47,8 +47,8 @@ export function SearchResults({ groups, types, activeType, onTypeChange, loading
           {message?.action && <Button onClick={message.action.onClick}>{message.action.label}</Button>}
         </Message>
       )}
-      {found.map(({ type, label, icon, results }) => (
-        <SearchResultGroup key={type} label={label} icon={icon} results={results} onChoose={onChoose} />
+      {found.map(({ type, ...group }) => (
+        <SearchResultGroup key={type} {...group} onChoose={onChoose} />
       ))}
     </Root>
   );
@@ -69,6 +69,9 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   padding-bottom: var(--space-2);
+  &:not(:has([role='group'])) {
+    padding-top: var(--space-3);
+  }
 `;
 
 // Sticky while the results scroll.

@@ -1,16 +1,20 @@
-import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { media } from '../../tokens/media.ts';
 import { useModalDialog } from '../feedback/useModalDialog.ts';
 import { moveThroughResults } from './moveThroughResults.ts';
+import { SearchButton } from './SearchButton.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import type { DecidedSearchProps } from './SearchPanelProps.ts';
 import { SearchResults } from './SearchResults.tsx';
 
-/** A SearchPanel as a button that opens the input and the results in a sheet from the top. */
+/**
+ * A SearchPanel as a button that opens the input and the results in a sheet from the top, from
+ * 900 px in a dialog. Results may also show before the user types.
+ */
 export function SearchSheet(props: DecidedSearchProps) {
   const { page, label, startsOpen } = props;
   const button = useRef<HTMLButtonElement>(null);
@@ -18,7 +22,7 @@ export function SearchSheet(props: DecidedSearchProps) {
   const wasClosed = useRef(false);
   // The element that opened it may have been removed: the SearchButton that this replaced.
   useEffect(() => {
-    if (wasClosed.current && openOn === null) button.current?.focus();
+    if (wasClosed.current && openOn === null && document.activeElement === document.body) button.current?.focus();
     wasClosed.current = false;
   }, [openOn]);
   const close = () => {
@@ -27,7 +31,7 @@ export function SearchSheet(props: DecidedSearchProps) {
   };
   return (
     <>
-      <IconButton ref={button} icon={Search} label={label} aria-haspopup="dialog" onClick={() => setOpenOn(page)} />
+      <SearchButton ref={button} label={label} onClick={() => setOpenOn(page)} />
       {openOn === page && <OpenSheet {...props} onClose={close} />}
     </>
   );
@@ -36,17 +40,29 @@ export function SearchSheet(props: DecidedSearchProps) {
 function OpenSheet({ onClose, query, onQueryChange, closeLabel, ...rest }: DecidedSearchProps & { onClose: () => void }) {
   const panelId = useId();
   const modal = useModalDialog({ onClose, mustAnswer: false });
-  const open = query.trim() !== '';
+  const open = query.trim() !== '' || rest.groups.length > 0;
+  const chooseFirst = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || query.trim() === '' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing)
+      return;
+    event.currentTarget.querySelector<HTMLElement>('[data-result="instant"]')?.click();
+  };
   return (
     <Root {...modal} aria-label={rest.label}>
-      <Content role="search" aria-label={rest.label} onKeyDown={moveThroughResults}>
+      <Content
+        role="search"
+        aria-label={rest.label}
+        onKeyDown={(event) => {
+          moveThroughResults(event);
+          chooseFirst(event);
+        }}
+      >
         <Header>
           <SearchInput {...rest} query={query} onQueryChange={onQueryChange} panelId={panelId} open={open} />
           <IconButton icon={X} label={closeLabel} onClick={onClose} />
         </Header>
         {open && (
           <Results id={panelId} role="region" aria-label={rest.resultsLabel}>
-            <SearchResults {...rest} onChoose={onClose} />
+            <SearchResults {...rest} types={query.trim() === '' ? [] : rest.types} onChoose={onClose} />
           </Results>
         )}
       </Content>
@@ -76,6 +92,10 @@ const Root = styled.dialog`
   ${media.motion} {
     animation: ${drop} var(--slow) var(--ease);
   }
+  ${media.desktop} {
+    margin-top: 10vh;
+    border-radius: var(--radius-card);
+  }
   ${media.forcedColors} {
     border: var(--border) solid CanvasText;
   }
@@ -85,6 +105,9 @@ const Content = styled.div`
   display: flex;
   flex-direction: column;
   max-height: 100dvh;
+  ${media.desktop} {
+    max-height: min(600px, 80dvh);
+  }
 `;
 
 const Header = styled.div`

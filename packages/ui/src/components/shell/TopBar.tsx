@@ -23,6 +23,8 @@ export interface TopBarProps {
  * replaces it on the pages that have one.
  */
 export function TopBar({ homeHref, items = [], start, badge, end }: TopBarProps) {
+  // Smaller without memos: part of the first load of every page.
+  'use no memo';
   const link = useContext(LinkContext);
   return (
     <Root data-bar="top">
@@ -61,6 +63,7 @@ const Content = styled.div`
   align-items: center;
   gap: var(--space-1);
   height: var(--bar);
+  overflow-wrap: normal;
   max-width: calc(var(--work) + 2 * var(--space-6));
   margin-inline: auto;
   padding-inline: var(--space-2);

@@ -21,8 +21,8 @@ export interface MenuPanelProps {
  * close it. Escape and a selection restore the focus. The code of the panel loads on hover or
  * focus, with low data on a press.
  */
-export function useMenuButton(load: () => Promise<ComponentType<MenuPanelProps>>) {
-  const [Panel, setPanel] = useState<ComponentType<MenuPanelProps> | null>(null);
+export function useMenuButton<Props extends MenuPanelProps>(load: () => Promise<ComponentType<Props>>) {
+  const [Panel, setPanel] = useState<ComponentType<Props> | null>(null);
   const [loading, setLoading] = useState(false);
   const menuId = useId();
   const rootRef = useRef<HTMLSpanElement>(null);

@@ -65,6 +65,25 @@ const selection: DataTableProps<SampleUser>['selection'] = {
 
 export const Rows: Story = { args: { rows: sampleUsers.slice(0, 5), currentKey: 'T-01851' } };
 export const Selected: Story = { args: { selection } };
+/** More actions than fit a phone: their row scrolls, and fades where it continues. */
+export const ManyActions: Story = {
+  args: {
+    rows: sampleUsers.slice(0, 3),
+    selection: {
+      ...selection,
+      actions: (
+        <>
+          <Button variant="primary" size="dense">
+            Move to a batch
+          </Button>
+          <Button size="dense">Extend subscriptions</Button>
+          <Button size="dense">Add an access level</Button>
+        </>
+      ),
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 /** Counts share the second line of a card, each with the name of its column. */
 export const CountsOnCards: Story = {
   args: {

@@ -119,6 +119,34 @@ test('the bar states the selection, offers all matching rows, and clears it', ()
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
 });
 
+test('the actions follow the rows, Enter on a checkbox leads to them and Escape back', () => {
+  render(table({ selection: { ...selectionOf(['1', '3']), actions: <button>Enroll</button> } }));
+  const action = screen.getByRole('button', { name: 'Enroll' });
+  const box = screen.getByRole('checkbox', { name: 'Select Noel Evangelista' });
+  expect(box.compareDocumentPosition(action) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(box.getAttribute('aria-keyshortcuts')).toBe('Enter');
+  box.focus();
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(document.activeElement).toBe(action);
+  fireEvent.keyDown(action, { key: 'Escape' });
+  expect(document.activeElement).toBe(box);
+});
+
+test('Escape leads to the first selected row when the actions were reached by Tab', () => {
+  render(table({ selection: { ...selectionOf(['3']), actions: <button>Enroll</button> } }));
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Enroll' }), { key: 'Escape' });
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select Noel Evangelista' }));
+});
+
+test('Enter on a checkbox does nothing without a selection', () => {
+  render(table({ selection: selectionOf([]) }));
+  const box = screen.getByRole('checkbox', { name: 'Select Noel Evangelista' });
+  box.focus();
+  expect(fireEvent.keyDown(box, { key: 'Enter' })).toBe(true);
+  expect(box.hasAttribute('aria-keyshortcuts')).toBe(false);
+  expect(document.activeElement).toBe(box);
+});
+
 test('shows no bar without a selection', () => {
   render(table({ selection: selectionOf([]) }));
   expect(screen.getByRole('status').textContent).toBe('');

@@ -48,7 +48,6 @@ export function DataTable<Row>({ loading = false, empty, ...props }: DataTablePr
   const { ref, fits } = useFits<HTMLDivElement>();
   return (
     <Root data-list="">
-      {selection && <SelectionBar {...selection} />}
       <ScrollArea ref={ref} $fits={fits}>
         {showsSkeleton && <VisuallyHidden role="status">{loadingText}</VisuallyHidden>}
         <Table role="table" aria-label={label} aria-busy={loading || undefined}>
@@ -56,6 +55,7 @@ export function DataTable<Row>({ loading = false, empty, ...props }: DataTablePr
         </Table>
       </ScrollArea>
       {!loading && rows.length === 0 && empty !== undefined && <Empty>{empty}</Empty>}
+      {selection && <SelectionBar {...selection} />}
     </Root>
   );
 }

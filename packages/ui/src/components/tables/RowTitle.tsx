@@ -8,24 +8,26 @@ export interface RowTitleProps {
   children: ReactNode;
   /** The link that the whole row follows. */
   href?: string | undefined;
-  /** The second line in small print: an e-mail address, a period. */
+  /** The second line in small print: an email address, a period. */
   note?: ReactNode;
   /** An Avatar or a Cover; hidden where space is tight. */
   lead?: ReactNode;
   /** False to hide the second line on cards. */
   noteOnCard?: boolean | undefined;
+  /** For a sentence instead of a name: it wraps in rows as well. */
+  wraps?: boolean | undefined;
 }
 
 /**
  * The first cell of a DataTable: the subject of the row, with the link that opens it. Truncated in
  * rows; wraps on cards, the second line up to twice.
  */
-export function RowTitle({ children, href, note, lead, noteOnCard = true }: RowTitleProps) {
+export function RowTitle({ children, href, note, lead, noteOnCard = true, wraps = false }: RowTitleProps) {
   return (
     <Root>
       {lead !== undefined && <Media>{lead}</Media>}
       <Body>
-        <Title>
+        <Title $wraps={wraps}>
           {href === undefined ? (
             children
           ) : (
@@ -64,11 +66,11 @@ const Body = styled.div`
 const cut = 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;';
 
 // The padding leaves room for the focus ring, which would be clipped otherwise.
-const Title = styled.div`
+const Title = styled.div<{ $wraps: boolean }>`
   margin: -5px;
   padding: 5px;
   font-weight: var(--weight-label);
-  ${cut}
+  ${({ $wraps }) => !$wraps && cut}
   ${cards} {
     white-space: normal;
   }

@@ -2,16 +2,19 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { media } from '../../tokens/media.ts';
+import { focusActions } from './selectionFocus.ts';
 
 interface TableCheckboxProps {
   /** `mixed` if only some of the rows are selected. */
   checked: boolean | 'mixed';
   label: string;
   onChange: (checked: boolean, withShift: boolean) => void;
+  /** Whether rows are selected, so that Enter leads to their actions. */
+  leadsToActions?: boolean | undefined;
 }
 
 /** The checkbox at the start of a row. Its label is visually hidden. */
-export function TableCheckbox({ checked, label, onChange }: TableCheckboxProps) {
+export function TableCheckbox({ checked, label, onChange, leadsToActions = false }: TableCheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = checked === 'mixed';
@@ -22,6 +25,10 @@ export function TableCheckbox({ checked, label, onChange }: TableCheckboxProps) 
         ref={box}
         type="checkbox"
         checked={checked === true}
+        aria-keyshortcuts={leadsToActions ? 'Enter' : undefined}
+        onKeyDown={(event) => {
+          if (leadsToActions && event.key === 'Enter' && focusActions(event.currentTarget)) event.preventDefault();
+        }}
         onChange={({ target, nativeEvent }) => onChange(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
       />
       <VisuallyHidden>{label}</VisuallyHidden>

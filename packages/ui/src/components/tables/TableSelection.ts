@@ -14,7 +14,9 @@ export interface TableSelection<Row> {
   readonly offer?: string | null | undefined;
   readonly onSelectAll?: (() => void) | undefined;
   readonly clearLabel?: string | undefined;
-  /** Buttons, the most likely one first and primary; on phones at most three, the rest in a Menu. */
+  /** Next to the text while a checkbox has the focus by keyboard: the key that leads to the actions. */
+  readonly hint?: string | undefined;
+  /** Buttons, the most likely one first and primary; on phones the row of them scrolls. */
   readonly actions?: ReactNode;
 }
 

@@ -13,7 +13,10 @@ export const stickyTop = css`
   top: var(--bar);
 `;
 
+// The SelectionBar follows the rows in the document and is shown above them.
 export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
   min-width: 0;
   border: var(--border) solid var(--line);
   border-radius: var(--radius-card);

@@ -8,6 +8,7 @@ export function useRowCheckboxes<Row>(selection: TableSelection<Row> | undefined
   const lastKey = useRef<string | null>(null);
   if (selection === undefined) return null;
   const { selected, onChange, rowLabel, allLabel = 'Select all rows on this page' } = selection;
+  const leadsToActions = selected.size > 0;
   const chosen = keys.filter((key) => selected.has(key)).length;
 
   return {
@@ -15,6 +16,7 @@ export function useRowCheckboxes<Row>(selection: TableSelection<Row> | undefined
       <TableCheckbox
         checked={chosen > 0 && chosen < keys.length ? 'mixed' : chosen > 0}
         label={allLabel}
+        leadsToActions={leadsToActions}
         onChange={(checked) => onChange(withKeys(selected, keys, checked))}
       />
     ),
@@ -22,6 +24,7 @@ export function useRowCheckboxes<Row>(selection: TableSelection<Row> | undefined
       <TableCheckbox
         checked={selected.has(key)}
         label={rowLabel(row)}
+        leadsToActions={leadsToActions}
         onChange={(checked, withShift) => {
           onChange(withKeys(selected, withShift ? keysBetween(keys, lastKey.current, key) : [key], checked));
           lastKey.current = key;

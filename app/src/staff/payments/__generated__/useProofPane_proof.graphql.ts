@@ -1,0 +1,210 @@
+/**
+ * @generated SignedSource<<dc53aa6df043c62439a5921736a5015d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ProofState = "APPROVED" | "REJECTED" | "SUBMITTED" | "SUPERSEDED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type useProofPane_proof$data = {
+  readonly amount: number;
+  readonly databaseId: number;
+  readonly entry: {
+    readonly databaseId: number;
+    readonly revision: number;
+  } | null;
+  readonly order?: {
+    readonly firstName: string;
+    readonly lastName: string;
+  } | null;
+  readonly paidOn: string;
+  readonly platform: string;
+  readonly reference: string;
+  readonly state: ProofState;
+  readonly user: {
+    readonly databaseId: number;
+    readonly name: string;
+  } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"ApproveChangesDialog_proof" | "ProofReview_proof">;
+  readonly " $fragmentType": "useProofPane_proof";
+};
+export type useProofPane_proof$key = {
+  readonly " $data"?: useProofPane_proof$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useProofPane_proof">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "seesOrder"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "seesPerson"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "seesSubscription"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useProofPane_proof",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "platform",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ScheduleEntry",
+      "kind": "LinkedField",
+      "name": "entry",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "condition": "seesOrder",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Order",
+          "kind": "LinkedField",
+          "name": "order",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "firstName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ]
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ApproveChangesDialog_proof"
+    },
+    {
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "seesOrder",
+          "variableName": "seesOrder"
+        },
+        {
+          "kind": "Variable",
+          "name": "seesPerson",
+          "variableName": "seesPerson"
+        },
+        {
+          "kind": "Variable",
+          "name": "seesSubscription",
+          "variableName": "seesSubscription"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "ProofReview_proof"
+    }
+  ],
+  "type": "PaymentProof",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "075116748308e6094955b03601741c9d";
+
+export default node;

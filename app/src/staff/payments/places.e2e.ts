@@ -1,0 +1,15 @@
+import { newestRow, type OtherPlace, type ScreenPlaces } from '../../../../tests/e2e/places.ts';
+
+const details = (rest = '') => newestRow('admin', 'members', (id) => `/student-payment-details/${id}${rest}`);
+
+/** The queue of receipts, and the payments of a member. */
+export const places = { payment: ['admin', '/payment'], studentPaymentDetails: details() } satisfies ScreenPlaces<'staff', 'payments'>;
+
+/** The queue's other tabs, a receipt next to the queue, an unknown invoice, and a person who does not exist. */
+export const otherPlaces: readonly OtherPlace[] = [
+  ['a receipt for review', newestRow('admin', 'paymentProofs', (id) => `/payment?tab=review&id=${id}`, 'state: SUBMITTED')],
+  ['payments due and overdue', ['admin', '/payment?tab=due']],
+  ['all payments', ['admin', '/payment?tab=all']],
+  ['payments with an unknown invoice', details('?invoice=999999')],
+  ['payments of a person who does not exist', ['admin', '/student-payment-details/999999'], /^404 GET/],
+];

@@ -1,0 +1,142 @@
+const RECEIPT = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="360" height="480"><rect width="360" height="480" fill="white"/><rect width="360" height="96" fill="steelblue"/><text x="24" y="60" font-size="28" fill="white">Sent</text><text x="24" y="170" font-size="32">PHP 3,499.00</text><text x="24" y="220" font-size="20">Ref 9012 8455 3301</text></svg>')}`;
+
+const CHECKS = [
+  ['AMOUNT', 'The amount is what is due', '₱2,000.00 was sent, ₱3,499.00 is due'],
+  ['REFERENCE', 'The reference was not used before', 'The reference was used before'],
+  ['DATE', 'Paid within the 30 days before it was sent', 'Not paid within the 30 days before it was sent'],
+  ['RECEIPT', 'A receipt is attached', 'No receipt is attached'],
+] as const;
+
+/** The checks of a receipt, of which these fail. */
+const checks = (...fails: readonly string[]) =>
+  CHECKS.map(([check, passed, failed]) => {
+    const passes = !fails.includes(check);
+    return { check, label: passes ? passed : failed, passes };
+  });
+
+const person = (databaseId: number, name: string) => ({
+  databaseId,
+  name,
+  tribeId: `FT-${String(databaseId).padStart(5, '0')}`,
+  email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
+  facebookProfile: `https://www.facebook.com/${name.toLowerCase().replaceAll(' ', '.')}`,
+});
+
+const scheduled = (databaseId: number, position: number, more: object = {}) => ({
+  databaseId,
+  position,
+  scheduleDate: `2025-${9 + position}-15`,
+  price: 3499,
+  paid: 0,
+  voidedAt: null,
+  ...more,
+});
+
+/** A payment of ₱3,499.00 of an invoice of three. */
+export const dueEntry = (databaseId: number, more: object = {}) => ({
+  databaseId,
+  revision: 1,
+  place: '1 of 3',
+  price: 3499,
+  due: 3499,
+  scheduleDate: '2025-11-15',
+  statusText: 'due in 3 days',
+  tone: 'YELLOW',
+  paymentPlatform: null,
+  transactionId: null,
+  waitingProof: null,
+  remarks: null,
+  proofs: [],
+  user: person(61, 'Kristine Joy Mercado'),
+  invoice: {
+    subscription: { funnel: { name: 'Freelancing Course' } },
+    paymentSchedule: [scheduled(databaseId, 1), scheduled(databaseId + 1, 2), scheduled(databaseId + 2, 3)],
+  },
+  ...more,
+});
+
+/** A receipt that waits. */
+const proof = (databaseId: number, more: object = {}) => ({
+  databaseId,
+  state: 'SUBMITTED',
+  amount: 3499,
+  platform: 'gcash',
+  reference: '9012 8455 3301',
+  paidOn: '2025-11-11',
+  reason: null,
+  createdAt: '2025-11-11T02:00:00Z',
+  decidedAt: null,
+  decidedBy: null,
+  checks: checks(),
+  earlierPayment: null,
+  receipts: [{ databaseId: 41, name: 'receipt-november.svg', mediaType: 'image/svg+xml', bytes: 212_000, url: RECEIPT }],
+  user: person(61, 'Kristine Joy Mercado'),
+  entry: dueEntry(102),
+  order: null,
+  ...more,
+});
+
+/** Passes every check. */
+export const sound = proof(31);
+
+/** A part of what is due, with a rejected receipt before it. */
+export const partial = proof(32, {
+  amount: 2000,
+  platform: 'maya',
+  reference: 'MY 7741 0098',
+  checks: checks('AMOUNT'),
+  user: person(62, 'Jomar Villanueva'),
+  entry: dueEntry(202, {
+    place: '2 of 3',
+    scheduleDate: '2025-10-31',
+    statusText: 'overdue',
+    tone: 'RED',
+    user: person(62, 'Jomar Villanueva'),
+    proofs: [
+      proof(32, { amount: 2000, platform: 'maya', reference: 'MY 7741 0098' }),
+      proof(30, {
+        state: 'REJECTED',
+        reason: 'The photo is too dark to read.',
+        createdAt: '2025-11-09T02:00:00Z',
+        decidedAt: '2025-11-10T02:00:00Z',
+        decidedBy: { name: 'Ivy Rosales' },
+      }),
+    ],
+  }),
+});
+
+/** Its reference was used for another payment. */
+export const repeated = proof(33, {
+  checks: checks('REFERENCE'),
+  user: person(63, 'Rowena Salazar'),
+  earlierPayment: { place: '1 of 6', paidOn: '2025-10-02', user: { databaseId: 70, name: 'Dennis Aquino' } },
+});
+
+/** The first payment of an order. */
+export const ofOrder = proof(34, {
+  user: null,
+  entry: null,
+  order: {
+    firstName: 'Bea',
+    lastName: 'Lim',
+    dueToday: 3499,
+    payCode: 'ATL-7K2M',
+    email: 'bea.lim@example.com',
+    mobileNumber: '+639171234567',
+    funnel: { name: 'Freelancing Course' },
+    proofs: [],
+  },
+});
+
+/** The same receipt after another member of staff approved it. */
+export const approvedByOther = { ...sound, state: 'APPROVED', decidedAt: '2025-11-12T01:00:00Z', decidedBy: { name: 'Ivy Rosales' } };
+
+/** A payment that is paid. */
+export const paidEntry = dueEntry(103, {
+  statusText: 'paid',
+  tone: 'GREEN',
+  due: 0,
+  scheduleDate: '2025-10-15',
+  paymentPlatform: 'gcash',
+  transactionId: '9012 8455 3301',
+});

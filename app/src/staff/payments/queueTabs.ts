@@ -1,0 +1,63 @@
+import type { SessionUser } from '@atlas/domain/access';
+import { can } from '@atlas/domain/access';
+import { type ListDeclaration, listVariables, readListSearch } from '@atlas/domain/lists';
+import type { RouteParams } from '@atlas/domain/navigation';
+import { paymentEntriesList, paymentProofsList } from '@atlas/domain/payments';
+import { idIn } from '../../admin/idIn.ts';
+import { withDefaultFilters } from '../../admin/lists/withDefaultFilters.ts';
+import { screen, type ScreenTab } from '../../routing/screen.ts';
+import { TabbedListPageSkeleton } from '../../shell/StaffSkeleton.ts';
+import { QUEUE_DEFAULTS, QUEUE_LABELS } from './queueLabels.ts';
+import AllPaymentsQuery from './__generated__/AllPaymentsScreenQuery$parameters.ts';
+import DuePaymentsQuery from './__generated__/DuePaymentsScreenQuery$parameters.ts';
+import ProofQueueQuery from './__generated__/ProofQueueScreenQuery$parameters.ts';
+
+type QueueTab = ScreenTab<RouteParams<'payment'>>;
+
+/** Leaves out what the viewer may not read: contact data, the subscription. */
+const readable = (viewer: SessionUser | null) => ({
+  seesPerson: can(viewer, { page: 'user' }),
+  seesSubscription: can(viewer, { page: 'subscription' }),
+});
+
+const listed = <List extends ListDeclaration>(list: List, tab: keyof typeof QUEUE_LABELS, search: URLSearchParams) =>
+  listVariables(readListSearch(withDefaultFilters(search, QUEUE_DEFAULTS[tab]), list), list);
+
+/** The tabs of the payment queue, in order. */
+export const QUEUE_TABS: readonly [QueueTab, ...QueueTab[]] = [
+  {
+    tab: 'review',
+    label: QUEUE_LABELS.review,
+    screen: screen({
+      load: async () => (await import('./ProofQueueScreen.tsx')).ProofQueueScreen,
+      query: ProofQueueQuery,
+      search: (search, viewer) => ({
+        ...listed(paymentProofsList, 'review', search),
+        ...idIn('id')(search),
+        ...readable(viewer),
+        seesOrder: can(viewer, { page: 'subscriptions' }),
+      }),
+      skeleton: TabbedListPageSkeleton,
+    }),
+  },
+  {
+    tab: 'due',
+    label: QUEUE_LABELS.due,
+    screen: screen({
+      load: async () => (await import('./DuePaymentsScreen.tsx')).DuePaymentsScreen,
+      query: DuePaymentsQuery,
+      search: (search, viewer) => ({ ...listed(paymentEntriesList, 'due', search), ...readable(viewer) }),
+      skeleton: TabbedListPageSkeleton,
+    }),
+  },
+  {
+    tab: 'all',
+    label: QUEUE_LABELS.all,
+    screen: screen({
+      load: async () => (await import('./AllPaymentsScreen.tsx')).AllPaymentsScreen,
+      query: AllPaymentsQuery,
+      search: (search, viewer) => ({ ...listed(paymentEntriesList, 'all', search), ...readable(viewer) }),
+      skeleton: TabbedListPageSkeleton,
+    }),
+  },
+];
