@@ -605,7 +605,7 @@ describe('colours', () => {
   );
 
   it('appear only among the tokens', () => {
-    // An e-mail has the tokens' colours but different sizes, because clients do not support
+    // An email has the tokens' colours but different sizes, because clients do not support
     // variables.
     const sources = styledSources('packages/mail/src/**/*.{ts,tsx}');
     expect(sources).not.toEqual([]);

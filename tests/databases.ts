@@ -9,6 +9,7 @@ import { openDatabase, type Database } from '../packages/server/src/db/open.ts';
 import { Queues } from '../packages/server/src/jobs/queues.ts';
 import { Live } from '../packages/server/src/live/live.ts';
 import { createBudgets } from '../packages/server/src/budgets.ts';
+import { createBuffers } from '../packages/server/src/buffers.ts';
 import { createLog } from '../packages/server/src/log.ts';
 import { Metrics } from '../packages/server/src/metrics.ts';
 import { createLimits } from '../packages/server/src/modules/auth/limits.ts';
@@ -82,6 +83,7 @@ async function seed(database: Database, folder: string): Promise<void> {
     metrics: new Metrics(),
     budgets: createBudgets(false),
     queues: new Queues(database, log),
+    buffers: createBuffers({ database, log }),
     live: new Live(database, log),
     mail: null,
     mailRenderer: () => Promise.resolve(null),

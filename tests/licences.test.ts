@@ -38,11 +38,15 @@ function rejection(name: string, licence: string): string | null {
 
 /** Packages that state their licence only in the readme, as a heading followed by its name. */
 const IN_README = new Set(['combine-errors']);
+/** Packages that state their licence only in its text, whose first line is its name. */
+const IN_TEXT = new Set(['png-js']);
 
 const licenceOf = ({ license, licenses }: Installed): string =>
   typeof license === 'string' ? license : (license?.type ?? licenses?.map(({ type }) => type ?? '').join(' AND ') ?? '');
 const licenceInReadme = (folder: string): string =>
   /^#+ Licen[cs]e\s+(\S+)\s*$/m.exec(readFileSync(join(folder, 'Readme.md'), 'utf8'))?.[1] ?? '';
+
+const licenceInText = (folder: string): string => /^(\S+) License\n/.exec(readFileSync(join(folder, 'LICENSE'), 'utf8'))?.[1] ?? '';
 
 /**
  * Every package that is installed at runtime, with the licence in its own package.json, or in the
@@ -55,6 +59,7 @@ function installedToRun(): { name: string; licence: string }[] {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const file = join(root, path, 'package.json');
     if (IN_README.has(name)) return [{ name, licence: licenceInReadme(join(root, path)) }];
+    if (IN_TEXT.has(name)) return [{ name, licence: licenceInText(join(root, path)) }];
     if (existsSync(file)) return [{ name, licence: licenceOf(JSON.parse(readFileSync(file, 'utf8')) as Installed) }];
     // For an optional package of another platform, the lock may contain nothing but its name.
     return entry.optional && entry.license === undefined ? [] : [{ name, licence: entry.license ?? '' }];

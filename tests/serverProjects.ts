@@ -27,6 +27,7 @@ export const WITHOUT_DATABASE = [
   'modules/registrations',
   'registry/registries',
   'modules/locations/bundled',
+  'modules/payments/documentPdf',
   'ipSubnet',
   'pictureSizes',
   'richText',

@@ -47,7 +47,7 @@ async function openPublished(address: string): Promise<{ auth: () => PublishedAu
   return { auth: () => auth as PublishedAuth };
 }
 
-/** The six digits of the e-mail to an address, once it has been written. */
+/** The six digits of the email to an address, once it has been written. */
 async function mailedCode(server: string, address: string): Promise<string> {
   const read = async (path: string) => (await fetch(server + path)).text();
   return vi.waitFor(
@@ -118,13 +118,13 @@ describe.each(['development', 'production'])('the published dbAuth web client wi
     expect(await resetPassword({ resetToken: '', password: 'Bahay-kubo1' })).toEqual({ error: 'resetToken is required' });
     expect(await resetPassword({ resetToken: 'nonsense', password: 'Bahay-kubo1' })).toEqual({ error: 'resetToken is invalid' });
     expect(await resetPassword({ resetToken: unknown.token ?? '', password: 'Bahay-kubo1' })).toEqual({
-      error: 'Enter the code from the e-mail first.',
+      error: 'Enter the code from the email first.',
     });
   });
 
   // Codes are read from the mailbox, which only development has.
   if (NODE_ENV === 'production') return;
-  it('sets a new password after the code of the e-mail was entered', async () => {
+  it('sets a new password after the code of the email was entered', async () => {
     const { auth } = await openPublished(server.address);
     const username = `ana-${randomUUID()}@example.com`;
     const { forgotPassword, resetPassword, validateResetToken } = auth();

@@ -18,8 +18,8 @@ test('staff create an access level, set its flags, compare, preview and edit it,
   await page.getByRole('button', { name: 'Create access level' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/access-levels/${key}$`));
-  const reports = page.getByRole('list', { name: 'Reports' });
-  await expect(reports.getByText('Not allowed')).toHaveCount(0);
+  const reports = page.getByRole('rowgroup', { name: 'Reports' });
+  await expect(reports.getByText('Not allowed', { exact: true })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'People' }).click();
   await expect(page.getByRole('heading', { name: 'No one holds it' })).toBeVisible();
@@ -40,14 +40,14 @@ test('staff create an access level, set its flags, compare, preview and edit it,
   await expect(changes.getByRole('heading', { name: 'Added: 1 flag' })).toBeVisible();
   await expect(changes.getByRole('heading', { name: 'Removed: 4 flags' })).toBeVisible();
   await page.getByRole('button', { name: 'Save access level' }).click();
-  await expect(reports.getByText('Not allowed')).toHaveCount(4);
+  await expect(reports.getByText('Not allowed', { exact: true })).toHaveCount(4);
 
   await page.getByRole('link', { name: 'Versions' }).click();
   await page.getByRole('button', { name: 'Restore version 1' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore version' }).click();
   await expect(page.getByText('Version 3, restored from version 1')).toBeVisible();
   await page.getByRole('link', { name: 'Flags' }).click();
-  await expect(reports.getByText('Not allowed')).toHaveCount(0);
+  await expect(reports.getByText('Not allowed', { exact: true })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Archive' }).click();
   await page.getByRole('button', { name: 'Archive access level' }).click();

@@ -20,7 +20,7 @@ async function openAccount(page: Page): Promise<void> {
 }
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('changing the password ends other sessions and sends an e-mail', async ({ page, browser, request }) => {
+test('changing the password ends other sessions and sends an email', async ({ page, browser, request }) => {
   const address = await newAccount(request);
   await logIn(page, address, FORMER);
   await expect(page.getByRole('heading', { name: /Ana/, level: 1 })).toBeVisible();
@@ -47,7 +47,7 @@ test('changing the password ends other sessions and sends an e-mail', async ({ p
   expect(await mailTo(request, address, 'Your password was changed')).toContain('If it was not you, set a new password at once.');
 });
 
-test('a new e-mail address replaces the old one once its link is opened', async ({ page, request }) => {
+test('a new email address replaces the old one once its link is opened', async ({ page, request }) => {
   const address = await newAccount(request);
   const wanted = `new-${address}`;
   await logIn(page, address, FORMER);
@@ -153,10 +153,10 @@ test('an administrator who changes the password elsewhere does not get their ses
   await atlas.request('mutation ($id: Int!) { switchRole(accessLevelId: $id) }', { id: accessLevelId });
   await page.goto(`/community/non-members/${memberId}?tab=access`);
   await started(page);
-  await page.getByRole('button', { name: 'View as this person' }).click();
+  await page.getByRole('button', { name: /^View as/ }).click();
   const start = dialog(page, 'View as Ana Reyes');
   await start.getByRole('textbox', { name: 'Reason' }).fill('Cannot open lesson 3');
-  await start.getByRole('button', { name: 'View as this person' }).click();
+  await start.getByRole('button', { name: /^View as/ }).click();
   await expect(page.getByText(/\d+ min left/)).toBeVisible();
 
   const elsewhere = await (await browser.newContext()).newPage();

@@ -15,14 +15,14 @@ test('staff write an entry, preview it, publish it, unpublish it and archive it'
   await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(/Title is required/);
   await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
   await dialog.getByRole('textbox', { name: 'Text' }).fill('Lists open **at once**.');
-  await dialog.getByRole('button', { name: 'Preview' }).click();
-  await expect(dialog.getByRole('region', { name: 'Preview' }).locator('strong')).toHaveText('at once');
+  await dialog.getByRole('tab', { name: 'Preview' }).click();
+  await expect(dialog.getByRole('tabpanel', { name: 'Preview' }).locator('strong')).toHaveText('at once');
   await dialog.getByRole('button', { name: 'Save draft' }).click();
 
   const drawer = page.getByRole('dialog', { name: title });
   await expect(drawer.getByText('Draft', { exact: true })).toBeVisible();
   await reader.goto(address);
-  await expect(reader.getByRole('heading', { level: 1, name: 'What is new' })).toBeVisible();
+  await expect(reader.getByRole('heading', { level: 1, name: 'What’s new' })).toBeVisible();
   await expect(reader.getByRole('heading', { name: title })).toHaveCount(0);
 
   await drawer.getByRole('button', { name: 'Publish' }).click();
@@ -38,7 +38,7 @@ test('staff write an entry, preview it, publish it, unpublish it and archive it'
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByRole('dialog').getByText('Draft', { exact: true })).toBeVisible();
   await reader.reload();
-  await expect(reader.getByRole('heading', { level: 1, name: 'What is new' })).toBeVisible();
+  await expect(reader.getByRole('heading', { level: 1, name: 'What’s new' })).toBeVisible();
   await expect(reader.getByRole('heading', { name: title })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Archive', exact: true }).click();

@@ -23,7 +23,7 @@ const FIRST_PORT = Number(process.env['E2E_PORT'] ?? '6008');
 /**
  * The environment of a server on a data folder.
  *
- * @param place the number of the worker, which determines the port: links in e-mails contain it
+ * @param place the number of the worker, which determines the port: links in emails contain it
  */
 export const serverEnvironment = (dataFolder: string, place = 0) => ({
   NODE_ENV: 'development',

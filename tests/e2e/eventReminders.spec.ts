@@ -29,8 +29,8 @@ test('a person who answered an event finds its reminder in the bell an hour befo
   await page.goto('/events/my-events?filter=upcoming');
   await page.getByRole('link', { name: INVOICE }).click();
   const times = page.getByRole('region', { name: 'When' });
-  await answered(page, 'useRsvpsMutation', () => times.getByRole('button', { name: 'I am going' }).click());
-  await expect(times.getByText('You are going')).toBeVisible();
+  await answered(page, 'sendRsvpMutation', () => times.getByRole('button', { name: 'I’m going' }).click());
+  await expect(times.getByText('You’re going')).toBeVisible();
   const found = await context.request.post('/api/graphql', {
     data: {
       query: 'query ($id: Int!) { viewer { event(databaseId: $id) { next { startsAt } } } }',

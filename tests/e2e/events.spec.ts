@@ -1,5 +1,6 @@
 import { eventDayText } from '@atlas/domain/events';
-import { addManilaDays, isoDay } from '@atlas/domain/time';
+import { addManilaDays, formatTime, isoDay } from '@atlas/domain/time';
+import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { readFileSync } from 'node:fs';
 import { readCsv } from '@atlas/domain/imports';
@@ -11,19 +12,18 @@ const INVOICE = 'Your first invoice, step by step';
 const guests: Record<string, string> = { phone: 'overdue', desktop: 'upcoming' };
 const guest = () => guests[test.info().project.name] ?? 'overdue';
 
-interface Created {
-  eventId: number;
+interface NewEvent {
   name: string;
-  /** The buttons that staff press to change its first two occurrences. */
-  actions: readonly [string, string];
+  day: string;
+  startTime: string;
+  endDay?: string;
+  endTime: string;
+  every?: 'WEEK';
 }
 
-/** Creates a weekly event over the API, as staff: at 7:00 PM from tomorrow on, open to members. */
-async function createWeekly(atlas: Atlas): Promise<Created> {
+/** Creates an online event for members over the API, as staff. */
+async function createEvent(atlas: Atlas, { name, day, endDay = day, ...times }: NewEvent): Promise<number> {
   await atlas.logIn('admin');
-  const name = `Coaching ${test.info().project.name} ${Date.now()}`;
-  const now = new Date();
-  const day = isoDay(addManilaDays(now, 1));
   const level = await atlas.request<{ viewer: { eventAudiences: { databaseId: number; name: string }[] } }>(
     '{ viewer { eventAudiences { databaseId name } } }',
   );
@@ -35,25 +35,76 @@ async function createWeekly(atlas: Atlas): Promise<Created> {
       input: {
         name,
         startDay: day,
-        startTime: '7:00 PM',
-        endDay: day,
-        endTime: '8:00 PM',
+        endDay,
+        ...times,
         timeZone: 'GMT+08:00 Singapore',
-        every: 'WEEK',
-        link: 'https://meet.example/1000',
+        link: MEETING,
         accessLevelIds: [member?.databaseId],
       },
     },
   );
-  const actionsIn = (days: number) => `Actions for ${eventDayText(`${isoDay(addManilaDays(now, days))}T11:00:00Z`, now)}`;
   await atlas.publishEvent(data.createEvent.databaseId);
-  return { eventId: data.createEvent.databaseId, name, actions: [actionsIn(1), actionsIn(8)] };
+  return data.createEvent.databaseId;
+}
+
+const MEETING = 'https://meet.example/1000';
+
+/** Creates an event that has started within the last half hour and runs for an hour or more. */
+async function createRunning(atlas: Atlas): Promise<{ eventId: number; name: string }> {
+  const name = `Running ${test.info().project.name} ${Date.now()}`;
+  const half = 30 * 60_000;
+  const startsAt = new Date(Math.floor(Date.now() / half) * half);
+  const endsAt = new Date(startsAt.getTime() + 3 * half);
+  const eventId = await createEvent(atlas, {
+    name,
+    day: isoDay(startsAt),
+    startTime: formatTime(startsAt),
+    endDay: isoDay(endsAt),
+    endTime: formatTime(endsAt),
+  });
+  return { eventId, name };
+}
+
+/** Answers the only time of an event over the API, as the signed-in person. */
+async function answerOver(atlas: Atlas, eventId: number): Promise<string> {
+  const { data } = await atlas.request<{ viewer: { event: { revision: number; next: { occursAt: string } } } }>(
+    'query ($id: Int!) { viewer { event(databaseId: $id) { revision next { occursAt } } } }',
+    { id: eventId },
+  );
+  const { revision, next } = data.viewer.event;
+  await atlas.request(
+    'mutation ($id: Int!, $at: DateTime!, $revision: Int!) { answerEvent(eventId: $id, occursAt: $at, revision: $revision, going: true) { id } }',
+    { id: eventId, at: next.occursAt, revision },
+  );
+  return next.occursAt;
+}
+
+/** Answers requests to another site, which the test leads to. */
+async function standIn(page: Page, atlas: Atlas, site: string): Promise<void> {
+  atlas.expects(new RegExp(`another site: https://${site}`));
+  await page.context().route(`https://${site}/**`, (route) => route.fulfill({ contentType: 'text/html', body: `<title>${site}</title>` }));
+}
+
+interface Created {
+  eventId: number;
+  name: string;
+  /** The buttons that staff press to change its first two occurrences. */
+  actions: readonly [string, string];
+}
+
+/** Creates a weekly event over the API, as staff: at 7:00 PM from tomorrow on, open to members. */
+async function createWeekly(atlas: Atlas): Promise<Created> {
+  const name = `Coaching ${test.info().project.name} ${Date.now()}`;
+  const now = new Date();
+  const day = isoDay(addManilaDays(now, 1));
+  const eventId = await createEvent(atlas, { name, day, startTime: '7:00 PM', endTime: '8:00 PM', every: 'WEEK' });
+  const actionsIn = (days: number) => `Actions for ${eventDayText(`${isoDay(addManilaDays(now, days))}T11:00:00Z`, now)}`;
+  return { eventId, name, actions: [actionsIn(1), actionsIn(8)] };
 }
 
 test('a member finds an event, answers it, withdraws the answer, and downloads it as a calendar file', async ({ page, atlas }) => {
   await atlas.logIn(guest());
   await page.goto('/events/my-events');
-  await page.getByRole('button', { name: 'Search my events' }).click();
   await page.getByRole('searchbox', { name: 'Search my events' }).fill('first invoice');
   await expect(page).toHaveURL(/q=first\+invoice|q=first%20invoice/);
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -61,18 +112,20 @@ test('a member finds an event, answers it, withdraws the answer, and downloads i
   await expect(page.getByRole('heading', { level: 1, name: INVOICE })).toBeVisible();
 
   const times = page.getByRole('region', { name: 'When' });
-  await expect(times.getByText(/ · 7:00 PM to \d+:\d\d PM, Manila time$/)).toBeVisible();
-  await answered(page, 'useRsvpsMutation', () => times.getByRole('button', { name: 'I am going' }).click());
-  await expect(times.getByText('You are going')).toBeVisible();
+  await expect(times.getByText(/^7:00 PM to \d+:\d\d PM$/)).toBeVisible();
+  await expect(times.getByText('Manila time')).toHaveCount(1);
+  await answered(page, 'sendRsvpMutation', () => times.getByRole('button', { name: 'I’m going' }).click());
+  await expect(times.getByText('You’re going')).toBeVisible();
   await page.reload();
-  await expect(times.getByText('You are going')).toBeVisible();
-  await answered(page, 'useRsvpsMutation', () => times.getByRole('button', { name: 'I cannot come' }).click());
-  await expect(times.getByText('You are not going.')).toBeVisible();
-  await answered(page, 'useRsvpsMutation', () => page.getByRole('button', { name: 'Undo' }).click());
-  await expect(times.getByText('You are going')).toBeVisible();
+  await expect(times.getByText('You’re going')).toBeVisible();
+  await answered(page, 'sendRsvpMutation', () => times.getByRole('button', { name: 'I can’t come' }).click());
+  await expect(times.getByText('You’re not going.')).toBeVisible();
+  await answered(page, 'sendRsvpMutation', () => page.getByRole('button', { name: 'Undo' }).click());
+  await expect(times.getByText('You’re going')).toBeVisible();
 
   const downloads = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Add to my calendar' }).click();
+  await page.getByRole('button', { name: 'Other calendars' }).click();
+  await page.getByRole('dialog', { name: 'Add to calendar' }).getByRole('link', { name: 'Apple, Outlook and others (.ics)' }).click();
   const download = await downloads;
   expect(download.suggestedFilename()).toMatch(/\.ics$/);
   const calendar = new ICAL.Component(ICAL.parse(readFileSync(await download.path(), 'utf8')) as unknown[]);
@@ -80,6 +133,52 @@ test('a member finds an event, answers it, withdraws the answer, and downloads i
   expect(others).toEqual([]);
   expect(event?.summary).toBe(INVOICE);
   expect(event?.startDate.toString()).toMatch(/T19:00:00$/);
+});
+
+test('a member answers and adds the event to a calendar with two presses', async ({ page, atlas }) => {
+  const { eventId, name } = await createWeekly(atlas);
+  await atlas.logIn(guest());
+  await standIn(page, atlas, 'calendar.google.com');
+  await page.goto(`/events/my-events/${eventId}`);
+  await started(page);
+  const pressed: string[] = [];
+  const press = async (control: Locator) => {
+    pressed.push(await control.innerText());
+    await control.click();
+  };
+  const main = page.getByRole('main');
+  await answered(page, 'sendRsvpMutation', () => press(main.getByRole('button', { name: 'I’m going' }).first()));
+  await expect(main.getByText('You’re going').filter({ visible: true }).first()).toBeVisible();
+  const opening = page.context().waitForEvent('page');
+  await press(main.getByRole('link', { name: 'Add to calendar' }).filter({ visible: true }));
+  const calendar = new URL((await opening).url());
+  expect(pressed).toEqual(['I’m going', 'Add to calendar']);
+  expect(`${calendar.origin}${calendar.pathname}`).toBe('https://calendar.google.com/calendar/render');
+  expect(calendar.searchParams.get('text')).toBe(name);
+  expect(calendar.searchParams.get('dates')).toMatch(/^\d{8}T110000Z\/\d{8}T120000Z$/);
+  expect(calendar.searchParams.get('details')).toContain(`/events/my-events/${eventId}`);
+});
+
+test('while an event runs, one press answers and opens the meeting', async ({ page, atlas }) => {
+  const { eventId, name } = await createRunning(atlas);
+  await atlas.logIn(guest());
+  await standIn(page, atlas, 'meet.example');
+  await page.goto(`/events/my-events?q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('article').getByText('Live now')).toBeVisible();
+  await page.getByRole('link', { name }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Live now')).toBeVisible();
+  await main.getByRole('button', { name: 'Join now' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(MEETING);
+  const { data } = await atlas.request<{ viewer: { event: { next: { myRsvp: string; action: string; link: string } } } }>(
+    'query ($id: Int!) { viewer { event(databaseId: $id) { next { myRsvp action link } } } }',
+    { id: eventId },
+  );
+  expect(data.viewer.event.next).toEqual({ myRsvp: 'YES', action: 'JOIN', link: MEETING });
+  // The member comes back, and joins again with one press.
+  await page.goto(`/events/my-events/${eventId}`);
+  await main.getByRole('link', { name: 'Join now' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(MEETING);
 });
 
 test('the calendar shows a month by keyboard and keeps filter and search in the address', { tag: '@wide' }, async ({ page, atlas }) => {
@@ -140,6 +239,8 @@ test('staff create a recurring event with the keyboard alone', { tag: '@staff' }
   await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('GMT+08:00 Singapore');
   await tabTo(page, page.getByRole('combobox', { name: 'Repeats' }));
   await page.keyboard.type('Every day');
+  await expect(page.getByText('Every day at 6:00 AM, Manila time.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Next dates' }).getByRole('listitem')).toHaveCount(6);
   await tabTo(page, page.getByRole('textbox', { name: /^Place/ }));
   await page.keyboard.type('The studio');
   await page.keyboard.press('Enter');
@@ -153,8 +254,8 @@ test('staff move one occurrence and cancel another; attendees are notified by th
   await page.goto(`/events/my-events/${eventId}`);
   const mine = page.getByRole('region', { name: 'Next times' });
   await mine.getByRole('button', { name: 'Answer for all upcoming dates' }).click();
-  await answered(page, 'useRsvpsMutation', () => mine.getByRole('button', { name: 'I am going' }).first().click());
-  await expect(mine.getByText('You are going')).toHaveCount(4);
+  await answered(page, 'sendRsvpMutation', () => mine.getByRole('button', { name: 'I’m going' }).first().click());
+  await expect(mine.getByText('You’re going')).toHaveCount(4);
 
   await atlas.logIn('admin');
   const open = async (name: string) => {
@@ -170,16 +271,16 @@ test('staff move one occurrence and cancel another; attendees are notified by th
   await expect(dialog.getByRole('link', { name: 'The end must come after the start.' })).toBeVisible();
   await dialog.getByRole('combobox', { name: 'End time' }).selectOption('9:00 PM');
   await dialog.getByRole('button', { name: 'Save this time' }).click();
-  await expect(page.getByText(/ · 8:00 PM to 9:00 PM, Manila time$/)).toBeVisible();
+  await expect(page.getByText(/^8:00 PM to 9:00 PM · Moved from /)).toBeVisible();
   await open(actions[1]);
   await page.getByRole('menuitem', { name: 'Cancel' }).click();
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('The coach is on leave.');
   await dialog.getByRole('button', { name: 'Save this time' }).click();
-  await expect(page.getByText('The coach is on leave.')).toBeVisible();
+  await expect(page.getByText(/ · The coach is on leave\.$/)).toBeVisible();
 
   await atlas.logIn(guest());
   await page.goto(`/events/my-events/${eventId}`);
-  await expect(mine.getByText(/^Moved from .* · 7:00 PM, Manila time$/)).toBeVisible();
+  await expect(mine.getByText(/^Moved from .*, 7:00 PM$/)).toBeVisible();
   await expect(mine.getByText('Cancelled')).toBeVisible();
   await expect(mine.getByText('The coach is on leave.')).toBeVisible();
   // On phones, an event page has its own bar, without the bell.
@@ -198,10 +299,10 @@ test(
     await atlas.logIn(guest());
     await page.goto(`/events/my-events/${eventId}`);
     const mine = page.getByRole('region', { name: 'Next times' });
-    await answered(page, 'useRsvpsMutation', () => mine.getByRole('button', { name: 'I am going' }).first().click());
+    await answered(page, 'sendRsvpMutation', () => mine.getByRole('button', { name: 'I’m going' }).first().click());
     // Occurrences load as far as the member requests them.
     await mine.getByRole('button', { name: 'Show more times' }).click();
-    await expect(mine.getByRole('button', { name: 'I cannot come' })).toHaveCount(12);
+    await expect(mine.getByRole('button', { name: 'I can’t come' })).toHaveCount(12);
 
     await atlas.logIn('admin');
     await page.goto(`/events/${eventId}`);
@@ -225,7 +326,7 @@ test(
 
     await atlas.logIn(guest());
     await page.goto(`/events/my-events/${eventId}`);
-    await expect(mine.getByText('You are going')).toHaveCount(1);
+    await expect(mine.getByText('You’re going')).toHaveCount(1);
     const { data } = await atlas.request<{ viewer: { notifications: { edges: { node: { title: string } }[] } } }>(
       '{ viewer { notifications(first: 10) { edges { node { title } } } } }',
     );
@@ -271,6 +372,42 @@ test('staff record attendance, including a person without an RSVP, and export it
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
+
+test(
+  'staff record everyone with one press, undo it, and correct one person with another press',
+  { tag: '@staff' },
+  async ({ page, atlas }) => {
+    const { eventId, name } = await createRunning(atlas);
+    for (const key of ['overdue', 'upcoming']) {
+      await atlas.logIn(key);
+      await answerOver(atlas, eventId);
+    }
+    await atlas.logIn('admin');
+    // The list starts with what is live or next.
+    await page.goto('/events');
+    await expect(page.getByRole('row').nth(1).getByText('Live now')).toBeVisible();
+    await page.goto(`/events?q=${encodeURIComponent(name)}`);
+    await page.getByRole('link', { name }).click();
+    await page.getByRole('link', { name: 'Attendance' }).click();
+    await expect(page.getByText('2 not recorded yet.')).toBeVisible();
+    const record = (press: () => Promise<void>) => answered(page, 'useRecordAttendanceMutation', press);
+    const everyone = page.getByRole('button', { name: 'Everyone was there' });
+    await record(() => everyone.click());
+    await expect(page.getByText('2 attended.')).toBeVisible();
+    await record(() => page.getByRole('button', { name: 'Undo' }).click());
+    await expect(page.getByText('2 not recorded yet.')).toBeVisible();
+    await record(() => everyone.click());
+    const boxes = page.getByRole('checkbox');
+    await expect(boxes).toHaveCount(2);
+    await record(() => boxes.first().uncheck());
+    await expect(page.getByText('1 attended. 1 did not attend.')).toBeVisible();
+    await page.reload();
+    await expect(boxes.first()).not.toBeChecked();
+    await expect(boxes.last()).toBeChecked();
+    await record(() => boxes.first().check());
+    await expect(page.getByText('2 attended.')).toBeVisible();
+  },
+);
 
 test('denies access to people who do not manage events, on the page and over the API', { tag: '@staff' }, async ({ page, atlas }) => {
   await atlas.logIn('member');

@@ -3,6 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONSENT_COOKIE, consentText, NECESSARY_ONLY } from '../../packages/domain/src/consent/index.ts';
 import { EVENT_POPUP, STORAGE_KEYS } from '../../packages/domain/src/overlays/index.ts';
 import { copyDemoData, DEVELOPMENT_BUILD, serverEnvironment } from './data.ts';
 
@@ -201,8 +202,13 @@ const keepOverlaysAway = (names: readonly string[]) => {
   }
 };
 
+/** A browser in which the visitor has chosen about cookies, so that the question covers nothing. */
+const CHOSEN = { name: CONSENT_COOKIE, value: consentText(NECESSARY_ONLY, 'e2e-e2e-e2e-e2e-e2e') };
+
 interface OfTests {
   atlas: Atlas;
+  /** Whether public pages ask about cookies. */
+  asksConsent: boolean;
   /** Whether modals may open automatically. */
   overlays: boolean;
 }
@@ -221,6 +227,7 @@ interface OfWorkers {
  * test continues once the page is interactive.
  */
 export const test = base.extend<OfTests, OfWorkers>({
+  asksConsent: [false, { option: true }],
   overlays: [false, { option: true }],
   build: ['production', { option: true, scope: 'worker' }],
 
@@ -253,8 +260,9 @@ export const test = base.extend<OfTests, OfWorkers>({
     await provide(page);
   },
   atlas: [
-    async ({ context, baseURL, overlays }, use) => {
-      const atlas = new Atlas(context, baseURL ?? '');
+    async ({ context, server, overlays, asksConsent }, use) => {
+      const atlas = new Atlas(context, server);
+      if (!asksConsent) await context.addCookies([{ ...CHOSEN, url: server }]);
       if (!overlays) await context.addInitScript(keepOverlaysAway, QUIET);
       await atlas.watch();
       await use(atlas);

@@ -38,7 +38,7 @@ test('staff find the lists that they can open, with counts', async ({ page, atla
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Members ${count}`);
   await page.goto('/content');
   await page
-    .getByRole('list', { name: 'Content' })
+    .getByRole('list', { name: 'Dashboard' })
     .getByRole('link', { name: /^Courses \d/ })
     .click();
   await expect(page).toHaveURL('/courses');

@@ -167,7 +167,7 @@ for (const device of ['android', 'iphone'] as const) {
       expect(tried).toEqual([]);
     });
 
-    test('a forgotten password is reset with the code from the e-mail', async ({ page, context, playwright, baseURL }) => {
+    test('a forgotten password is reset with the code from the email', async ({ page, context, playwright, baseURL }) => {
       const tried = await rejectAll(context, page);
       const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
       const address = await newAccount(request);
@@ -203,24 +203,40 @@ for (const device of ['android', 'iphone'] as const) {
 test.describe('on android, elsewhere', () => {
   test.use(inApp(USER_AGENTS.android));
 
-  test('an event is found and answered; a way to open the browser replaces the file', async ({ page, context, atlas }) => {
+  test('an event is found, answered and added to a calendar; a way to open the browser replaces the file', async ({
+    page,
+    context,
+    atlas,
+  }) => {
     const tried = await rejectAll(context, page);
     await atlas.logIn(LEARNER);
     await page.goto('/events/my-events?filter=upcoming');
-    await press(page.getByRole('button', { name: 'Search my events' }));
     await page.getByRole('searchbox', { name: 'Search my events' }).fill('first invoice');
     await expect(page).toHaveURL(/q=first/);
     await expect(page.getByRole('article')).toHaveCount(1);
     await press(page.getByRole('link', { name: 'Your first invoice, step by step' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Your first invoice, step by step' })).toBeVisible();
-    const going = page.getByRole('button', { name: 'I am going' });
-    await answered(page, 'useRsvpsMutation', () => press(going.first()));
-    await expect(page.getByText('You are going').first()).toBeVisible();
-    await expect(page.getByText(WAY_OUT.android)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Add to my calendar' })).toHaveCount(0);
+    // The page's own action is in the bar at the bottom.
+    const actions = page.getByRole('region', { name: 'Actions' });
+    await answered(page, 'sendRsvpMutation', () => press(actions.getByRole('button', { name: 'I’m going' })));
+    await expect(actions.getByText('You’re going')).toBeVisible();
     await expectNothingDead(page);
-    await answered(page, 'useRsvpsMutation', () => press(page.getByRole('button', { name: 'I cannot come' }).first()));
-    await answered(page, 'useRsvpsMutation', () => press(page.getByRole('button', { name: 'Undo' }).first()));
+    await press(actions.getByRole('button', { name: 'Other calendars' }));
+    const calendars = page.getByRole('dialog', { name: 'Add to calendar' });
+    await expect(calendars.getByText(WAY_OUT.android)).toBeVisible();
+    await expect(calendars.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await expect(calendars.getByRole('link')).toHaveCount(1);
+    await calendars.getByRole('button', { name: 'Close' }).click();
+    // Google Calendar opens in the same tab.
+    atlas.expects(/another site: https:\/\/calendar\.google\.com/);
+    await context.route('https://calendar.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Google</title>' }),
+    );
+    await press(actions.getByRole('link', { name: 'Add to calendar' }));
+    await expect(page).toHaveURL(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE/);
+    await page.goBack();
+    await answered(page, 'sendRsvpMutation', () => press(page.getByRole('button', { name: 'I can’t come' }).first()));
+    await answered(page, 'sendRsvpMutation', () => press(page.getByRole('button', { name: 'Undo' }).first()));
     expect(tried).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { answered, documentOf, expect, logIn, started, tabTo, test } from './fix
 
 const COURSE = 'Proposals that get answered';
 const READING = 'How to read a job post in layers';
+const LINKED = 'Start with why they posted';
 const WATCHING = 'Three questions before you apply';
 
 /** Each project learns as a different person, so that they do not undo each other’s lessons. */
@@ -29,6 +30,7 @@ test('a member signs in on the way to a course, finishes a lesson, returns to fi
   const lesson = page.url();
   await answered(page, 'useFinishLessonMutation', () => page.getByRole('button', { name: 'Mark as done' }).click());
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Actions' }).getByText('Done today')).toBeVisible();
   await page.getByRole('region', { name: 'Actions' }).getByRole('link', { name: 'Next lesson' }).click();
   await expect(page.getByRole('heading', { name: 'Start with why they posted', level: 1 })).toBeVisible();
 
@@ -99,12 +101,66 @@ test('finishes a video after nine tenths were watched', async ({ page, atlas }) 
   await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
 });
 
+test('a double tap finishes a lesson once, and the link to the next lesson does not move', async ({ page, atlas }) => {
+  await atlas.logIn(learner());
+  await page.goto(await atlas.lessonPath(COURSE, READING));
+  await expect(page.getByText('Tap Mark as done when you have read it.').filter({ visible: true })).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const [name] = /use(?:Unf|F)inishLessonMutation/.exec(documentOf(request)) ?? [];
+    if (name !== undefined) sent.push(name);
+  });
+  const onward = page.getByRole('region', { name: 'Actions' }).getByRole('link', { name: 'Next lesson' });
+  const place = await onward.boundingBox();
+  const url = page.url();
+  const done = await page.getByRole('button', { name: 'Mark as done' }).boundingBox();
+  // All over the button: what replaces it must not respond to the second tap.
+  for (const share of [0.1, 0.5, 0.9]) {
+    const [x, y] = [(done?.x ?? 0) + (done?.width ?? 0) * share, (done?.y ?? 0) + (done?.height ?? 0) / 2];
+    await answered(page, 'useFinishLessonMutation', () => page.mouse.click(x, y, { clickCount: 2, delay: 10 }));
+    await expect(page.getByRole('region', { name: 'Actions' }).getByText('Done today')).toBeVisible();
+    expect(await onward.boundingBox()).toEqual(place);
+    await answered(page, 'useUnfinishLessonMutation', () => page.getByRole('button', { name: 'Undo' }).click());
+  }
+  expect(page.url()).toBe(url);
+  expect(sent).toEqual(Array(3).fill(['useFinishLessonMutation', 'useUnfinishLessonMutation']).flat());
+});
+
+test('a video of another site that does not load says so, is not announced as loaded, and can be tried again', async ({ page, atlas }) => {
+  atlas.allows(/www\.youtube-nocookie\.com|ERR_/);
+  await atlas.logIn(learner());
+  // The site is reached, but only an empty page arrives, as behind a network that blocks videos.
+  let player = '<!doctype html><title>Blocked</title>';
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: player }));
+  await page.goto(await atlas.lessonPath(COURSE, LINKED));
+  await expect(page.getByText('Tap Mark as done when you have watched it.').filter({ visible: true })).toBeVisible();
+  const heard: string[] = [];
+  await page.exposeFunction('heard', (text: string) => heard.push(text));
+  await page.getByRole('button', { name: /^Tap to load the video/ }).click();
+  const status = page.getByRole('status').filter({ hasText: /video/i });
+  await status.evaluate((element) => {
+    const report = (window as unknown as { heard: (text: string) => void }).heard;
+    new MutationObserver(() => report(element.textContent ?? '')).observe(element, { childList: true, characterData: true, subtree: true });
+  });
+  await expect(status).toHaveText('The video has not loaded yet. Check your signal, or try again.', { timeout: 15_000 });
+  expect(heard).not.toContain('Video loaded');
+  await expect(page.getByRole('link', { name: 'Open on YouTube' })).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch/);
+  // The player of the site responds to a greeting once it runs.
+  player = `<!doctype html><title>Player</title><script>
+    addEventListener('message', ({ data, source }) => {
+      if (JSON.parse(data).event === 'listening') source.postMessage(JSON.stringify({ event: 'onReady' }), '*');
+    });
+  </script>`;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(status).toHaveText('Video loaded');
+});
+
 test('shows the server’s own error message', async ({ page, atlas }) => {
   await atlas.logIn(learner());
   await page.goto(await atlas.lessonPath(COURSE, READING));
   const done = page.getByRole('button', { name: 'Mark as done' });
   await expect(done).toBeVisible();
-  const text = 'Your access ended on Sunday, 11/15/2026. Renew to open it again.';
+  const text = 'Your payment was due on Sunday, 11/01/2026 and your access ended on Sunday, 11/15/2026. Pay to get your access back.';
   await page.route('/api/graphql', (route) =>
     route.fulfill({
       json: { errors: [{ message: text, extensions: { code: 'FORBIDDEN', originalError: { message: text } } }], data: null },

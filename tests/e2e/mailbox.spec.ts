@@ -1,7 +1,7 @@
 import { axeViolations } from './renderedPage.ts';
 import { expect, test } from './fixtures.ts';
 
-test('developers preview an e-mail as sent, in either theme', async ({ page }) => {
+test('developers preview an email as sent, in either theme', async ({ page }) => {
   await page.goto('/dev/mailbox');
   await page.getByRole('link', { name: 'Your membership ends in 30 days' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your membership ends in 30 days');

@@ -8,7 +8,7 @@ export const FORMER = 'tatlong-mangga-77';
 /**
  * Creates a new account without a browser.
  *
- * @returns its e-mail address
+ * @returns its email address
  */
 export async function newAccount(request: APIRequestContext): Promise<string> {
   const username = `ana-${randomUUID()}@example.com`;
@@ -18,7 +18,7 @@ export async function newAccount(request: APIRequestContext): Promise<string> {
 }
 
 /**
- * Waits for the newest e-mail to an address with a subject.
+ * Waits for the newest email to an address with a subject.
  *
  * @returns its plain text
  */

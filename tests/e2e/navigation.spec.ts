@@ -17,7 +17,9 @@ async function pointAt(page: Page, link: Locator) {
  * Whether the user waits for a request. Pictures load near the viewport, and the report that a
  * lesson was opened runs in the background.
  */
-const isWaitedFor = (request: Request) => request.resourceType() !== 'image' && !documentOf(request).includes('saveLessonPosition');
+const isWaitedFor = (request: Request) =>
+  // A beacon is sent after the page.
+  !['image', 'ping'].includes(request.resourceType()) && !documentOf(request).includes('saveLessonPosition');
 
 /** Collects the requests that the page makes from now on and that the user waits for. */
 function requestsOf(page: Page): string[] {

@@ -89,11 +89,14 @@ test('signing in offline reports it and keeps the entered values', async ({ page
   // Prefetching would fail as well, and the browser remembers a failed import.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
+  const banner = page.getByText('You are offline. You can continue once you are connected again.');
+  await expect(banner).toBeVisible();
   await logIn(page, 'member');
   await expect(page.getByText('An error has occurred. Check your connection, then try again.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('member@atlas.example');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Atlas-demo-2026!');
   await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { name: /Maricel/, level: 1 })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { documentOf, expect, test, type Atlas } from './fixtures.ts';
 
 // Overlays that open automatically. In other tests they are suppressed (fixtures.ts). Here the
@@ -45,14 +45,20 @@ test('the membership gate covers the courses of a member after the grace period,
   const gate = page.getByRole('dialog', { name: 'Your membership has ended' });
   await expect(gate).toBeVisible();
   await expect(gate.getByRole('heading')).toBeFocused();
+  await expect(gate).toHaveAccessibleDescription(
+    /^Your membership expired on .* and your access ended on .* Renew to get your access back\./,
+  );
   await page.keyboard.press('Escape');
   await expect(gate).toBeVisible();
+  await expect(gate.getByRole('link', { name: 'Message your coach' })).toBeVisible();
   await gate.getByRole('link', { name: 'My Profile' }).click();
   await expect(page).toHaveURL('/profile');
   await expect(gate).toHaveCount(0);
   await expect(page.getByText(/^Your membership expired on /)).toBeVisible();
   await page.goBack();
   await expect(gate).toBeVisible();
+  // A cover behind the gate may be requested while the session ends.
+  atlas.allows(/^401 GET \/api\/uploads\//);
   await gate.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(gate).toHaveCount(0);
@@ -109,9 +115,8 @@ test('welcome back: closing it is remembered in the browser and on the server, a
         (await atlas.request<{ redwood: { currentUser: { showReturneeModal: boolean } } }>('{ redwood { currentUser } }')).data.redwood,
     )
     .toMatchObject({ currentUser: { showReturneeModal: false } });
-  // The next dialog follows on the next page load.
   await page.reload();
-  await expect(page.getByRole('dialog', { name: 'Add your Facebook profile' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });
 
@@ -141,18 +146,95 @@ test('the challenge: closing it marks it as seen, joining leads to the thank-you
   expect(requested.data.isChallengeParticipant.isChallengeParticipant).toBe(true);
 });
 
-test('the Facebook reminder returns until the box is ticked, and leads to the socials', async ({ page, atlas }) => {
+const reminder = (page: Page) => page.getByRole('dialog', { name: 'Add your Facebook profile' });
+
+/** Opens a page in a new tab, which is a new session to the reminder, at an instant. */
+async function openSession(context: BrowserContext, path: string, at: Date): Promise<Page> {
+  for (const page of context.pages()) await page.close();
+  const page = await context.newPage();
+  await openAt(page, path, at);
+  return page;
+}
+
+/** Waits until the page has decided whether to remind. */
+const hasDecided = (page: Page) =>
+  expect.poll(() => page.evaluate(() => sessionStorage.getItem('facebookReminderSession')), { timeout: 15_000 }).toBe('true');
+
+const FIRST_DAY = new Date('2026-12-01T04:00:00Z');
+
+test('the Facebook reminder opens once a day and session, but not in the first session, until the box is ticked', async ({
+  context,
+  atlas,
+}) => {
   await atlas.logIn('member');
-  await page.goto('/courses/my-courses');
-  const dialog = page.getByRole('dialog', { name: 'Add your Facebook profile' });
-  await dialog.getByRole('button', { name: 'Remind me later' }).click();
-  await expect(dialog).toHaveCount(0);
+  let page = await openSession(context, '/courses/my-courses', FIRST_DAY);
+  await hasDecided(page);
+  await expect(reminder(page)).toHaveCount(0);
+  expect(await stored(page, 'facebookReminderDay')).toBe('2026-12-01');
+  // Another session on the same day.
+  page = await openSession(context, '/courses/my-courses', FIRST_DAY);
+  await hasDecided(page);
+  await expect(reminder(page)).toHaveCount(0);
+
+  page = await openSession(context, '/courses/my-courses', days(FIRST_DAY, 1));
+  await reminder(page).getByRole('button', { name: 'Remind me later' }).click();
+  await expect(reminder(page)).toHaveCount(0);
   expect(await stored(page, 'neverShowAgainFacebookReminder')).toBeNull();
-  await page.reload();
-  await dialog.getByRole('checkbox', { name: 'Don’t show this again' }).check();
-  await dialog.getByRole('button', { name: 'Add Facebook Profile' }).click();
+  expect(await stored(page, 'facebookReminderDay')).toBe('2026-12-02');
+  // The next page of the session on the next day, and another session on the same day.
+  const facts = page.waitForResponse((response) => documentOf(response.request()).startsWith('query loadOverlayFactsQuery'));
+  await openAt(page, '/', days(FIRST_DAY, 2));
+  await (await facts).finished();
+  await expect(reminder(page)).toHaveCount(0);
+  page = await openSession(context, '/', days(FIRST_DAY, 1));
+  await hasDecided(page);
+  await expect(reminder(page)).toHaveCount(0);
+
+  page = await openSession(context, '/', days(FIRST_DAY, 2));
+  await reminder(page).getByRole('checkbox', { name: 'Don’t show this again' }).check();
+  await reminder(page).getByRole('button', { name: 'Add Facebook Profile' }).click();
   await expect(page).toHaveURL('/profile?tab=socials');
   expect(await stored(page, 'neverShowAgainFacebookReminder')).toBe('true');
+  page = await openSession(context, '/', days(FIRST_DAY, 9));
+  await hasDecided(page);
+  await expect(reminder(page)).toHaveCount(0);
+});
+
+test('the Facebook reminder waits for a field and for another layer, and stays away from the profile', async ({ context, atlas }) => {
+  await atlas.logIn('member');
+  let page = await openSession(context, '/', FIRST_DAY);
+  await hasDecided(page);
+
+  page = await openSession(context, '/events/my-events', days(FIRST_DAY, 1));
+  const field = page.getByRole('searchbox', { name: 'Search my events' });
+  await field.fill('first');
+  await hasDecided(page);
+  await field.pressSequentially(' invoice');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('first invoice');
+  await expect(page).toHaveURL(/q=first(\+|%20)invoice/);
+  await expect(reminder(page)).toHaveCount(0);
+  await field.blur();
+  await expect(reminder(page)).toBeVisible();
+
+  page = await openSession(context, '/', days(FIRST_DAY, 2));
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  await hasDecided(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(menu).toBeVisible();
+  await expect(reminder(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(reminder(page)).toBeVisible();
+
+  page = await openSession(context, '/profile', days(FIRST_DAY, 3));
+  await hasDecided(page);
+  await expect(reminder(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(reminder(page)).toHaveCount(0);
 });
 
 /** Serves the settings with which staff announce the event. */
@@ -195,6 +277,7 @@ test('announces the event to visitors until its day is over, but not on the sign
 test('announces the event to members on their own pages, after more important dialogs', async ({ page, atlas }) => {
   await announceEvent(page);
   await atlas.logIn('member');
+  await page.addInitScript(() => localStorage.setItem('facebookReminderDay', '2025-10-31'));
   await openAt(page, '/', new Date('2025-11-01T04:00:00Z'));
   await page.getByRole('dialog', { name: 'Add your Facebook profile' }).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('region', { name: 'Atlas Live' })).toBeVisible();

@@ -144,7 +144,7 @@ test('the viewer’s own picture is cropped by keyboard and shown across the pag
   await expect(button.locator('img')).toHaveCount(0);
 });
 
-test('e-mails of a kind are turned off and stay off after a reload; the theme is remembered', async ({ page, atlas }, { project }) => {
+test('emails of a kind are turned off and stay off after a reload; the theme is remembered', async ({ page, atlas }, { project }) => {
   await atlas.logIn(whoOf(project.name));
   await page.goto('/profile?tab=account');
   const kind = page.getByRole('switch', { name: 'News from your group' });

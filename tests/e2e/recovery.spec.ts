@@ -4,6 +4,7 @@ import { expect, started, test } from './fixtures.ts';
 import { codeIn, FORMER, linkIn, mailTo, newAccount } from './mails.ts';
 
 const CODE_MAIL = 'Your code for a new password';
+const CODE_WRONG = 'That code is not right. 4 tries are left.';
 const LINK_INVALID = 'This link is no longer valid. Ask for a new code.';
 
 /** Requests a code through the forms. */
@@ -35,7 +36,7 @@ async function logInWith(page: Page, address: string, password: string): Promise
   await page.getByLabel('Password', { exact: true }).press('Enter');
 }
 
-test('a forgotten password is reset with the code from the e-mail', async ({ page, playwright, baseURL, atlas }) => {
+test('a forgotten password is reset with the code from the email', async ({ page, playwright, baseURL, atlas }) => {
   atlas.expects(/^400 POST \/api\/auth$/);
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const address = await newAccount(request);
@@ -44,9 +45,9 @@ test('a forgotten password is reset with the code from the e-mail', async ({ pag
   const code = codeIn(await mailTo(request, address, CODE_MAIL));
 
   await enterCode(page, code === '111111' ? '222222' : '111111');
-  await expect(page.getByText('That code is not right. 4 tries are left.')).toBeVisible();
+  await expect(page.getByRole('main').getByText(CODE_WRONG)).toBeVisible();
   await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
-  await expect(page.getByLabel('Digit 6 of 6')).toHaveValue('');
+  await expect(page.getByLabel('Digit 6 of 6')).not.toHaveValue('');
   await enterCode(page, code);
 
   await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
@@ -71,7 +72,7 @@ test('a forgotten password is reset with the code from the e-mail', async ({ pag
   await request.dispose();
 });
 
-test('the link in the e-mail contains the code, which is submitted automatically', async ({ page, playwright, baseURL, atlas }) => {
+test('the link in the email contains the code, which is submitted automatically', async ({ page, playwright, baseURL, atlas }) => {
   atlas.expects(/^400 POST \/api\/auth$/);
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const address = await newAccount(request);
@@ -93,6 +94,21 @@ test('the link in the e-mail contains the code, which is submitted automatically
   await request.dispose();
 });
 
+test('the address typed on the sign-in page is filled in for a code, and is in no request', async ({ page }) => {
+  const address = `typed-${randomUUID()}@example.com`;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(address);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot Password', level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(address);
+  await expect(page).toHaveURL('/forgot-password');
+  expect(requested.filter((text) => text.includes('typed-'))).toEqual([]);
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+});
+
 test('an unknown address looks the same, and a new code replaces the first', async ({ page }) => {
   await page.clock.install();
   const address = `nobody-${randomUUID()}@example.com`;
@@ -106,7 +122,7 @@ test('an unknown address looks the same, and a new code replaces the first', asy
   await expect(page.getByRole('button', { name: 'Send a new code' })).toHaveCount(0);
   await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
   await enterCode(page, '123456');
-  await expect(page.getByText('That code is not right. 4 tries are left.')).toBeVisible();
+  await expect(page.getByRole('main').getByText(CODE_WRONG)).toBeVisible();
 });
 
 test('an invalid or missing link leads to the sign-in page with a message', async ({ page, atlas }) => {
@@ -127,7 +143,7 @@ test('an account without a password has its own page, prefilled with the address
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
 });
 
-test('a sign-up is logged, and the link of its e-mail confirms the address', async ({ page, playwright, baseURL }) => {
+test('a sign-up is logged, and the link of its email confirms the address', async ({ page, playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const address = `ana-${randomUUID()}@example.com`;
   let reported: unknown;

@@ -156,7 +156,7 @@ test('an interrupted upload resumes where it stopped, automatically and after le
   const id = await atlas.newest('resources', `search: "${name}"`);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(`/resource-files/${id}`);
-  await expect(page.getByText('Its file has not arrived yet.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Its file is missing.', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'Upload the file' }).click();
   await line(-1);
   await page.locator('input[type=file]').setInputFiles(path);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, tabTo, test } from './fixtures.ts';
+import { expect, started, tabTo, test } from './fixtures.ts';
 
 const LESSON = 'Letters that are easy to read';
 /** A lesson that other tests open too. Opening it does not move a course in the member’s list. */
@@ -52,6 +52,43 @@ test('an address with a search opens it; clearing it removes both parameters and
   await expect(page).toHaveURL('/courses/my-courses?filter=watching');
 });
 
+test('Ctrl and K opens pages and quick actions by name, "/" the field', { tag: '@staff' }, async ({ page, atlas }) => {
+  await atlas.logIn('admin');
+  await page.goto('/courses');
+  const dialog = page.getByRole('dialog', { name: 'Search', exact: true });
+  // Its keys work soon after the page.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(dialog.getByRole('region', { name: 'Quick actions' }).getByRole('link', { name: 'Create an Event' })).toBeVisible();
+  await field(page).fill('settings lev');
+  await expect(dialog.getByRole('link', { name: /^Access levels/ })).toBeVisible();
+  await field(page).fill('stag');
+  await expect(dialog.getByRole('link').first()).toHaveText(/^Stages/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Stages/ })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  // The field of the list keeps its letters.
+  const list = page.getByRole('searchbox').first();
+  await list.focus();
+  await page.keyboard.type('a/b');
+  await expect(list).toHaveValue('a/b');
+  await list.blur();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+});
+
+test('roles without a search keep the keys of the browser', { tag: '@staff' }, async ({ page, atlas }) => {
+  await atlas.logIn('coach');
+  await page.goto('/');
+  await started(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(field(page)).toHaveCount(0);
+});
+
 test('the keyboard alone opens the search and a result, and closes the search', { tag: '@wide' }, async ({ page, atlas }) => {
   await atlas.logIn('member');
   await page.goto('/courses/my-courses');
@@ -90,7 +127,7 @@ test('finds nothing that is closed to the viewer, neither on the page nor over t
   expect((await atlas.request<Answer>(SEARCH, { query: 'proposal' })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-test('staff find a person by e-mail address', { tag: '@staff' }, async ({ page, atlas }) => {
+test('staff find a person by email address', { tag: '@staff' }, async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.goto('/courses');
   await search(page, 'member@atlas.example');

@@ -62,7 +62,7 @@ test('a lesson marked as done before the application starts is finished once', a
   await page.waitForTimeout(3000);
   expect(finished).toBe(0);
   start();
-  await expect(page.getByRole('link', { name: 'Next lesson' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await expect.poll(() => finished).toBe(1);
   await answered(page, 'useUnfinishLessonMutation', () => page.getByRole('button', { name: 'Undo' }).click());
   expect(finished).toBe(1);
@@ -101,7 +101,7 @@ test('a lesson marked as done before part of the page has its code is finished o
   await expect(done).toHaveAttribute('aria-busy', 'true');
   expect(finished).toBe(0);
   start();
-  await expect(page.getByRole('link', { name: 'Next lesson' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await answered(page, 'useUnfinishLessonMutation', () => page.getByRole('button', { name: 'Undo' }).click());
   expect(finished).toBe(1);
 });

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, started, test } from './fixtures.ts';
 
 const GRACE = 'Grace after an overdue payment';
@@ -23,7 +24,7 @@ test('staff change settings, see who changed one, and restore its previous value
   await page.getByRole('button', { name: `History of ${GRACE}` }).click();
   const history = page.getByRole('dialog', { name: `History: ${GRACE}` });
   const [latest] = await history.getByRole('listitem').all();
-  await expect(latest ?? history).toContainText(`${before} days → ${after} days`);
+  await expect(latest ?? history).toContainText(`From ${before} days to ${after} days`);
   await expect(latest ?? history).toContainText('by Paolo Reyes');
   await history
     .getByRole('button', { name: `Put back ${before} days` })
@@ -32,6 +33,56 @@ test('staff change settings, see who changed one, and restore its previous value
   await page.getByRole('alertdialog').getByRole('button', { name: 'Put back' }).click();
   await expect(page.getByText(`${GRACE} is back to ${before} days.`)).toBeVisible();
   await expect(grace).toHaveValue(before);
+});
+
+test('staff add a payment account with the picture of its code, and see who changed what', async ({ page, atlas }) => {
+  await atlas.logIn('admin');
+  await page.goto('/default-settings');
+  await started(page);
+  const accounts = page.getByRole('list', { name: 'Payment accounts', exact: true });
+  const rows = accounts.getByRole('listitem');
+  const before = await rows.count();
+  await page.getByRole('button', { name: 'Add account' }).click();
+  const added = rows.nth(before);
+  await expect(added.getByRole('combobox', { name: 'Pay with' })).toBeFocused();
+  await added.getByRole('combobox', { name: 'Pay with' }).selectOption({ label: 'GCash' });
+  await added.getByRole('textbox', { name: 'Account name' }).fill('Atlas Online Learning');
+  await added.getByRole('textbox', { name: 'Account number' }).fill('0917');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await page.getByRole('link', { name: 'Account number needs a mobile number, such as 0917 000 0000.' }).click();
+  const number = added.getByRole('textbox', { name: 'Account number' });
+  await expect(number).toBeFocused();
+  await number.fill('0917 000 0077');
+  await added.getByRole('button', { name: /^Add QR code/ }).click();
+  await added.getByLabel('Picture').setInputFiles({
+    name: 'code.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 8, height: 8, channels: 3, background: 'black' } })
+      .png()
+      .toBuffer(),
+  });
+  const code = added.getByRole('img', { name: 'QR code of GCash 0917 000 0077' });
+  await expect(code).toBeVisible();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('1 setting saved.')).toBeVisible();
+
+  await page.reload();
+  await started(page);
+  await expect(rows).toHaveCount(before + 1);
+  await code.scrollIntoViewIfNeeded();
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8);
+  const visitor = await page.context().browser()?.newContext();
+  expect((await visitor?.request.get(new URL((await code.getAttribute('src')) ?? '', page.url()).href))?.status()).toBe(200);
+  await visitor?.close();
+
+  await page.getByRole('button', { name: 'History of Payment accounts' }).click();
+  const history = page.getByRole('dialog', { name: 'History: Payment accounts' });
+  const latest = history.getByRole('listitem').first();
+  await expect(latest).toContainText(/^From GCash, .+ to GCash, .+; GCash, Atlas Online Learning, 0917 000 0077, QR picture \d+/);
+  await expect(latest).toContainText('by Paolo Reyes');
+  await latest.getByRole('button', { name: /^Put back GCash/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Put back' }).click();
+  await expect(rows).toHaveCount(before);
 });
 
 test('the second of two people who change a setting is notified, and keeps their input', async ({ page, atlas }) => {
@@ -59,8 +110,12 @@ test('the second of two people who change a setting is notified, and keeps their
   await expect(link).toHaveValue(mine);
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('2 settings saved.')).toBeVisible();
-  await page.getByRole('button', { name: 'History of Recording, day 3' }).click();
-  await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(`${theirs} → ${mine}`);
+  const history = page.getByRole('button', { name: 'History of Recording, day 3' });
+  await history.click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(`From ${theirs} to ${mine}`);
+  // The drawer's code loaded with this press, and the page stayed.
+  await page.keyboard.press('Escape');
+  await expect(history).toBeFocused();
 });
 
 test('leaving with unsaved changes asks for confirmation', async ({ page, atlas }) => {

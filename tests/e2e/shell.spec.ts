@@ -28,6 +28,31 @@ test('the sidebar of a team lead is open at first', { tag: '@staff' }, async ({ 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
+test('from 1200 px, the top bar has the menu of staff, without moving the page', { tag: '@staff' }, async ({ page, atlas }) => {
+  test.skip(isPhone(), 'a phone has a menu that slides in');
+  await atlas.logIn('admin');
+  // The server renders it: it is there before any script.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  atlas.allows(/ERR_FAILED GET \/assets\/.*\.js/);
+  await page.goto('/courses');
+  const menu = page.getByRole('navigation', { name: 'Top menu' });
+  await expect(menu.getByRole('link', { name: 'Home' })).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await page.goto('/courses');
+  await started(page);
+  await expect(menu.getByRole('button', { name: 'Content' })).toHaveAttribute('aria-current', 'true');
+  await menu.getByRole('button', { name: 'Community' }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Members' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu.getByRole('button', { name: 'Community' })).toBeFocused();
+  await menu.getByRole('button', { name: 'Community' }).click();
+  await page.getByRole('menuitem', { name: 'Stages' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Stages/ })).toBeVisible();
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await expect(menu).toBeHidden();
+});
+
 test('staff have a menu to create records from anywhere, and others do not', { tag: '@wide' }, async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.goto('/community/members');

@@ -28,6 +28,7 @@ test('staff create a course and publish it to members, and a member finishes its
   await page.getByRole('combobox', { name: 'Access levels' }).click();
   await page.getByRole('option', { name: 'Member', exact: true }).click();
   await page.keyboard.press('Escape');
+  await expect(page.getByText(/^[\d,]+ (?:members|people) can open this/)).toBeVisible();
   await page.getByRole('button', { name: 'Create course' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -41,7 +42,19 @@ test('staff create a course and publish it to members, and a member finishes its
   await page.getByRole('link', { name: 'Add lesson' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Write the agenda');
   await page.getByRole('radio', { name: 'Image/Text Only' }).check();
-  await page.getByRole('textbox', { name: 'Lesson text' }).fill('Three lines: **what**, why, until when.');
+  const text = page.getByRole('textbox', { name: 'Lesson text' });
+  await text.fill('Three lines: what, why, until when.');
+  // Bold by its shortcut, which undo reverts like typing.
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(13, 17));
+  await expect(page.getByRole('toolbar', { name: 'Format' })).toBeVisible();
+  await text.press('ControlOrMeta+b');
+  await expect(text).toHaveValue('Three lines: **what**, why, until when.');
+  await text.press('ControlOrMeta+z');
+  await expect(text).toHaveValue('Three lines: what, why, until when.');
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(13, 17));
+  await page.getByRole('button', { name: 'Bold' }).click();
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Preview' }).locator('strong')).toHaveText('what');
   await page.getByRole('button', { name: 'Create lesson' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Write the agenda' })).toBeVisible();
 
@@ -81,6 +94,57 @@ test('staff create a course and publish it to members, and a member finishes its
   await member.goto('/courses/my-courses?filter=completed');
   await expect(member.getByRole('link', { name }).first()).toBeVisible();
   await member.context().close();
+});
+
+test('staff add lessons one after the other, and move one to another unit and back', async ({ page, atlas }) => {
+  await atlas.logIn('admin');
+  const { data } = await atlas.request<{ createCourse: { databaseId: number } }>(
+    'mutation { createCourse(input: { name: "To be sorted", accessLevelIds: [] }) { databaseId } }',
+  );
+  const courseId = data.createCourse.databaseId;
+  for (const name of ['First', 'Second'])
+    await atlas.request(`mutation { createUnit(courseId: ${courseId}, input: { name: "${name}" }) { id } }`);
+  await page.goto(`/courses/${courseId}/tracks`);
+  await page.getByRole('link', { name: 'Add lesson to First' }).click();
+  for (const [name, isLast] of [
+    ['Alpha', false],
+    ['Beta', true],
+  ] as const) {
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('button', { name: 'Create lesson' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    if (!isLast) await page.getByRole('link', { name: 'Add another lesson' }).click();
+  }
+
+  await page.goto(`/courses/${courseId}/tracks`);
+  const lessonsOf = (unit: string) => page.getByRole('list', { name: `Lessons of ${unit}` }).getByRole('link');
+  await expect(lessonsOf('First')).toHaveText(['Alpha', 'Beta']);
+  await expect(page.getByText('No video yet')).toHaveCount(2);
+  // By keyboard alone.
+  await page.getByRole('button', { name: 'Actions for Alpha' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Move to 2. Second' })).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(lessonsOf('Second')).toHaveText(['Alpha']);
+  await expect(lessonsOf('First')).toHaveText(['Beta']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(lessonsOf('First')).toHaveText(['Alpha', 'Beta']);
+  await page.reload();
+  await expect(lessonsOf('First')).toHaveText(['Alpha', 'Beta']);
+
+  // Someone else moved a lesson in the meantime: this order is not saved over theirs.
+  const { data: read } = await atlas.request<{
+    viewer: { course: { units: { databaseId: number; lessons: { databaseId: number }[] }[] } };
+  }>(`{ viewer { course(databaseId: ${courseId}) { units { databaseId lessons { databaseId } } } } }`);
+  const [first, second] = read.viewer.course.units;
+  const [alpha, beta] = first?.lessons.map(({ databaseId }) => databaseId) ?? [];
+  await atlas.request(
+    `mutation { saveTracks(courseId: ${courseId}, order: [{ unitId: ${first?.databaseId}, lessonIds: [${beta}] }, { unitId: ${second?.databaseId}, lessonIds: [${alpha}] }]) { id } }`,
+  );
+  await page.getByRole('button', { name: 'Move down Alpha' }).click();
+  await expect(page.getByText(/^Someone else saved this course/)).toBeVisible();
+  await expect(lessonsOf('Second')).toHaveText(['Alpha']);
 });
 
 test('two people edit one course: the second save reports the conflict and loses nothing', async ({ page, atlas, browser, baseURL }) => {

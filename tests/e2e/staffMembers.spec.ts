@@ -18,6 +18,20 @@ test('staff find members by search, filters, order and pages, and the address ke
   await expect(page.getByRole('button', { name: 'Remove filter Status: Active' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
 
+  await page.goto('/community/members?batch=2,3&sort=expiry');
+  await expect(page.getByRole('button', { name: /^Remove filter Batch: / })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Expiring in 30 days' }).click();
+  await expect(page).toHaveURL(/expiring=soon/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Expiring in 30 days' })).toHaveAttribute('aria-pressed', 'true');
+  await page
+    .getByRole('button', { name: /^Remove filter Batch: / })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Remove filter Batch: / })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(page.getByRole('button', { name: 'Expiring in 30 days' })).toHaveAttribute('aria-pressed', 'false');
+
   await page.getByRole('searchbox', { name: 'Search members' }).fill('maricel dela cruz');
   await expect(page).toHaveURL(/q=maricel\+dela\+cruz/);
   await expect(page.getByRole('rowheader', { name: /Maricel/ }).first()).toBeVisible();
@@ -40,7 +54,7 @@ test('an archived person is restored from the list, and can be archived again im
   const row = page.getByRole('row', { name: new RegExp(name ?? '') });
   await expect(row.getByText('Moved abroad')).toBeVisible();
   await row.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText(`${name} can sign in again.`)).toBeVisible();
+  await expect(page.getByText(`${name} can log in again.`)).toBeVisible();
   await expect(row).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row.getByText('Moved abroad')).toBeVisible();

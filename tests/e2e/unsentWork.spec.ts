@@ -191,7 +191,7 @@ test('a file that waits for the connection does not hold up the next one', { tag
   );
   await page.locator('input[type=file]').setInputFiles([first.path, second.path]);
   await expect(page.getByRole('link', { name: second.name })).toBeVisible();
-  await expect(page.getByText('No connection. It goes on by itself.', { exact: true })).toBeVisible();
+  await expect(page.getByText('No connection. It resumes automatically.', { exact: true })).toBeVisible();
   isBlocked = false;
   await expect(page.getByRole('link', { name: first.name })).toBeVisible({ timeout: 40_000 });
 });

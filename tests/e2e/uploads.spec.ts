@@ -8,7 +8,7 @@ import { expect, test, type Atlas } from './fixtures.ts';
  * several megabytes on a busy machine.
  */
 const BYTES = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(24_000_000)]);
-const PAUSED = 'No connection. It goes on by itself.';
+const PAUSED = 'No connection. It resumes automatically.';
 
 /**
  * Opens the page for adding files to a lesson, on a connection that needs most of a minute for the

@@ -21,14 +21,14 @@ test('a person who signed in does not see the visitor’s page on going back', a
   await page.goto('/courses/my-courses');
   await started(page);
   await page.goBack();
-  await expect(page.getByText('Ask your coach to enroll you.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Message your coach' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Create an account' })).toHaveCount(0);
 });
 
 test('a person who signed out does not see a member’s page on going back', async ({ page, atlas }) => {
   await atlas.logIn('member');
   await page.goto(FUNNEL);
-  await expect(page.getByText('Ask your coach to enroll you.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Message your coach' })).toBeVisible();
   await page.goto('/courses/my-courses');
   await page.context().clearCookies();
   await page.goBack();

@@ -32,7 +32,7 @@ it('one more screen makes the first load of no other page more than 200 bytes la
   writeFileSync(
     join(copy, 'app/src/staff/batches/screens.ts'),
     `import { plainScreen, type ScreenTable } from '../../routing/screen.ts';
-import { ListPageSkeleton } from '../../shell/StaffSkeleton.tsx';
+import { ListPageSkeleton } from '../../shell/StaffSkeleton.ts';
 export const screens = {
   batches: plainScreen({ load: async () => (await import('./BatchesScreen.tsx')).BatchesScreen, skeleton: ListPageSkeleton }),
 } satisfies ScreenTable;

@@ -16,11 +16,11 @@ const PEOPLE = 5000;
 const PEOPLE_A_JOB = 100;
 const KILLS = 50;
 /**
- * The time that the mail server takes for an e-mail, in milliseconds: long enough for a kill during
+ * The time that the mail server takes for an email, in milliseconds: long enough for a kill during
  * it.
  */
 const TAKING_MS = 4;
-/** How long to wait. Another worker takes over an e-mail of a dead process after two minutes. */
+/** How long to wait. Another worker takes over an email of a dead process after two minutes. */
 const PATIENCE_MS = 6 * 60_000;
 
 type Env = Record<string, string>;
@@ -86,7 +86,7 @@ const stop = async (workers: readonly ChildProcess[]) => {
   );
 };
 
-/** How often each e-mail arrived, by its Message-ID. */
+/** How often each email arrived, by its Message-ID. */
 const arrivals = () => {
   const times = new Map<string, number>();
   for (const { messageId = '' } of smtp.taken) times.set(messageId, (times.get(messageId) ?? 0) + 1);
@@ -103,7 +103,7 @@ async function expectAll(
 ) {
   const until = Date.now() + PATIENCE_MS;
   while (arrivals().size < PEOPLE && Date.now() < until) await wait(1000);
-  // The last e-mail may still be recorded.
+  // The last email may still be recorded.
   await wait(2000);
   if (!isShared) await stop(workers);
   const database = await open();
@@ -115,7 +115,7 @@ async function expectAll(
   if (isShared) await stop(workers);
   const times = arrivals();
   const duplicates = smtp.taken.length - times.size;
-  console.log(`${where}: ${smtp.taken.length} e-mails arrived for ${times.size}, ${duplicates} of them twice`);
+  console.log(`${where}: ${smtp.taken.length} emails arrived for ${times.size}, ${duplicates} of them twice`);
   expect(rows[0]).toEqual({ notified: PEOPLE, people: PEOPLE, sent: PEOPLE, mails: PEOPLE });
   expect(times.size).toBe(PEOPLE);
   expect(duplicates).toBeLessThanOrEqual(most);
@@ -131,7 +131,7 @@ const settingsOf = (more: Env): Env => ({
   ...more,
 });
 
-describe('workers that are killed fifty times notify five thousand people, each once in the app and by e-mail', () => {
+describe('workers that are killed fifty times notify five thousand people, each once in the app and by email', () => {
   it('on the embedded database', async () => {
     smtp.taken.length = 0;
     const env = settingsOf({});
@@ -170,7 +170,7 @@ describe('workers that are killed fifty times notify five thousand people, each 
         await wait(10_000);
         await postgres.start();
       }
-      // None was killed, so no e-mail arrives twice.
+      // None was killed, so no email arrives twice.
       await expectAll('PostgreSQL, away three times', workers, () => openDatabase({ url, max: 1 }), true, 0);
     });
   });

@@ -100,7 +100,7 @@ describe.skipIf(findPostgres() === null)('a backup that is restored next to its 
 
   it('continues after npm run resume, with what was ordered in the copy', async () => {
     const resumed = await command('resume', [], env);
-    expect(resumed).toEqual({ code: 0, text: 'Outgoing work is resumed: 1 e-mail waiting to be sent.\n' });
+    expect(resumed).toEqual({ code: 0, text: 'Outgoing work is resumed: 1 email waiting to be sent.\n' });
     await expect
       .poll(() => smtp.taken.flatMap(({ to }) => to?.map(({ address }) => address)), { timeout: 60_000 })
       .toEqual(['of-the-copy@example.com']);

@@ -1,5 +1,5 @@
 // A worker as `npm run worker` starts it, with one more job: it notifies some people, each in the
-// app and by e-mail.
+// app and by email.
 import { z } from 'zod';
 import { JOBS } from '../../packages/server/src/registry/jobs.ts';
 import { defineJob } from '../../packages/server/src/jobs/defineJob.ts';

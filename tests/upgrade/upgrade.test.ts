@@ -7,6 +7,8 @@ import { migrationsIn } from '../../packages/server/src/backup/migrations.ts';
 import { restoreBackup } from '../../packages/server/src/backup/restoreBackup.ts';
 import { MIGRATIONS, openDatabase } from '../../packages/server/src/db/open.ts';
 import { withClient } from '../../packages/server/src/db/pool.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { verifyBooks } from '../../packages/server/src/modules/books/verifyRepo.ts';
 import { isLongRun } from '../../scripts/longRun.ts';
 import { findPostgres, startPostgres } from '../../scripts/postgresServer.ts';
 import { freshFolder } from '../../scripts/serverProcess.ts';
@@ -44,6 +46,33 @@ async function freshShape(home: Home): Promise<string[]> {
   }
 }
 
+/**
+ * The money of an archive before the ledger, in centavos: what pays entries, credit included; what
+ * entries still ask for; the invoices; and the credit above the price of an entry.
+ */
+const MONEY: Readonly<Record<string, readonly [settled: string, owed: string, billed: string, credit: string]>> = {
+  '0032_catalogue.tar.gz.age': ['194404150', '22559850', '217014000', '5050'],
+};
+
+/** The ledger adds up after the upgrade, and no centavo was gained or lost. */
+async function expectSameMoney(archive: string, client: pg.ClientBase): Promise<void> {
+  const checked = await verifyBooks(drizzle(client as pg.Client));
+  expect(checked.flatMap(({ problems }) => problems)).toEqual([]);
+  const money = MONEY[archive];
+  if (money === undefined) return;
+  const [settled, owed, billed, credit] = money;
+  expect(await scalar(client, 'select sum(allocated_centavos) from schedule_entries')).toBe(settled);
+  expect(await scalar(client, 'select sum(price_centavos - allocated_centavos) from schedule_entries')).toBe(owed);
+  expect(await scalar(client, `select sum(centavos) from postings where account = 'receivable' and centavos > 0`)).toBe(billed);
+  expect(await scalar(client, `select -sum(centavos) from postings where account = 'customer-credit'`)).toBe(credit);
+  expect(await scalar(client, 'select sum(amount_centavos) from payments')).toBe(String(Number(settled) + Number(credit)));
+  // Two overlapped, and one followed a subscription for life.
+  const lined = `select count(*) from audit_entries where action = 'lineUpSubscriptions'`;
+  expect([await scalar(client, lined), await scalar(client, `${lined} and after ? 'unsubscribedAt'`)]).toEqual(['3', '1']);
+  // A reference in another spelling no longer identifies its payment.
+  expect(await scalar(client, `select count(*) from payments where reference is not null and reference_key is null`)).toBe('1');
+}
+
 async function expectUpgraded(archive: string, home: Home, fresh: Home): Promise<void> {
   const restored = await restoreBackup(join(import.meta.dirname, archive), KEY, home);
   expect(restored.rows).toBeGreaterThan(20_000);
@@ -59,6 +88,7 @@ async function expectUpgraded(archive: string, home: Home, fresh: Home): Promise
     expect(Number(await scalar(client, `select count(*) from audit_personal_values where after ? 'mobileNumber'`))).toBeGreaterThan(0);
     expect(await scalar(client, `select count(*) from audit_personal_values where person_id is null and after ? 'mobileNumber'`)).toBe('0');
   });
+  await requested(home, (client) => expectSameMoney(archive, client));
   expect(await requested(home, shapeOf)).toEqual(await freshShape(fresh));
 }
 
