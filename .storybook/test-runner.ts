@@ -48,7 +48,11 @@ async function compare(page: Page, mode: Mode & { picture: string }, whole: bool
   // A whole page is captured in a window of its full height, so that sticky bars lie at the edge
   // and not across it.
   const tall = whole ? await page.evaluate(() => document.documentElement.scrollHeight) : height;
-  if (tall > height) await page.setViewportSize({ width, height: tall });
+  if (tall > height) {
+    await page.setViewportSize({ width, height: tall });
+    // Parts that load when they come into view.
+    await page.evaluate(settle, { theme: mode.theme, quiet: 100 });
+  }
   const image = await page.screenshot({ animations: 'disabled', caret: 'hide', ...(clip ? { clip } : { fullPage: true }) });
   if (tall > height) await page.setViewportSize({ width, height });
   const baseline = join(dir, 'baseline', `${mode.picture}.png`);

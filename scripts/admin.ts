@@ -1,4 +1,4 @@
-// `npm run admin -- EMAIL`: makes the person with that e-mail address an administrator of the
+// `npm run admin -- EMAIL`: makes the person with that email address an administrator of the
 // installation in the settings.
 import { randomUUID } from 'node:crypto';
 import { emailAddress } from '@atlas/domain/auth';
@@ -13,7 +13,7 @@ const USAGE = 'Usage: npm run admin -- EMAIL';
 const REASON = 'Made an administrator on the command line';
 
 /**
- * The e-mail address in the arguments.
+ * The email address in the arguments.
  *
  * @throws CommandError when there is none, or a further argument
  */

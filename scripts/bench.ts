@@ -9,8 +9,10 @@ import { start } from '../packages/server/src/main.ts';
 import { openApp } from '../packages/server/src/openApp.ts';
 import { readSettings, type Settings } from '../packages/server/src/settings.ts';
 import { benchBackground } from './bench/background.ts';
+import { benchCatalogue } from './bench/catalogue.ts';
 import { benchExports } from './bench/exports.ts';
 import { benchEmbeddedLists, benchLists } from './bench/lists.ts';
+import { benchMoney } from './bench/money.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchRendered } from './bench/rendered.ts';
 import { benchScripts } from './bench/scripts.ts';
@@ -22,7 +24,7 @@ import { ensureBuilt } from './ensureBuilt.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './postgresServer.ts';
 import { takeTemporaryFolder } from './temporaryFolder.ts';
 
-const PARTS = ['pages', 'statements', 'rendered', 'throughput', 'background', 'lists', 'search', 'exports'] as const;
+const PARTS = ['pages', 'statements', 'rendered', 'throughput', 'background', 'lists', 'search', 'catalogue', 'money', 'exports'] as const;
 type Part = (typeof PARTS)[number];
 const SIZES = [1000, 10_000, 100_000, 1_000_000];
 const MOST = 1_000_000;
@@ -93,6 +95,8 @@ async function benchPostgres(postgres: PostgresServer, { parts, largest }: Wante
   const sizes = SIZES.filter((size) => size <= largest);
   if (parts.includes('lists')) await benchLists(postgres, sizes);
   if (parts.includes('search')) await benchSearch(postgres, sizes);
+  if (parts.includes('catalogue')) await benchCatalogue(postgres, sizes);
+  if (parts.includes('money')) await benchMoney(postgres, largest);
   if (parts.includes('exports')) await benchExports(postgres, largest);
 }
 

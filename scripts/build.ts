@@ -28,7 +28,7 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): str
 }
 
 /**
- * The output folders of a build: what browsers load, and what renders pages and e-mails on the
+ * The output folders of a build: what browsers load, and what renders pages and emails on the
  * server.
  */
 interface Places {
@@ -36,7 +36,7 @@ interface Places {
   renderer: string;
 }
 
-/** Builds the app for the server, where its pages are rendered, together with the e-mails. */
+/** Builds the app for the server, where its pages are rendered, together with the emails. */
 const buildRenderer = (build: typeof import('vite').build, outDir: string, mode: BuildMode) =>
   build({
     root: join(root, 'app'),

@@ -1,6 +1,7 @@
-// `npm run reencrypt`: encrypts second factors with the current SESSION_SECRET that one of
+// `npm run reencrypt`: encrypts second factors and payout accounts with the current SESSION_SECRET that one of
 // SESSION_SECRET_OLD still reads.
 import { reencryptSecondFactors, type Reencrypted } from '../packages/server/src/modules/auth/secondFactorSecrets.ts';
+import { sealPayoutAccounts } from '../packages/server/src/modules/commissions/payoutAccounts.ts';
 import { openApp } from '../packages/server/src/openApp.ts';
 import { readSettings } from '../packages/server/src/settings.ts';
 import { type Outcome, readArguments, CommandError, runCommand } from './command.ts';
@@ -22,7 +23,8 @@ export async function reencrypt(args: string[]): Promise<Outcome> {
   if (readArguments(args, USAGE, {}, Infinity).positionals.length > 0) throw new CommandError(USAGE, 2);
   const app = await openApp({ ...readSettings(process.env), demo: false });
   try {
-    return reportOf(await reencryptSecondFactors(app));
+    const { output, ...rest } = reportOf(await reencryptSecondFactors(app));
+    return { ...rest, output: `${output}Payout accounts: ${await sealPayoutAccounts(app)} encrypted with the current secret.\n` };
   } finally {
     await app.database.close();
   }

@@ -22,7 +22,7 @@ async function readBack(archive: string, to: string | undefined): Promise<void> 
     `Restored the backup of ${restored.createdAt}: ${count(restored.tables)} tables with ${count(restored.rows)} rows, and ${count(restored.files)} files, in ${seconds} s. Every table and file was read back and is the same.`,
   );
   console.log(`  database: ${home.databaseUrl === undefined ? 'embedded' : 'PostgreSQL'}; data folder: ${home.dataDir}`);
-  console.log('E-mails and the removal of files are paused in this copy until npm run resume. Everyone has to sign in again.');
+  console.log('Emails and the removal of files are paused in this copy until npm run resume. Everyone has to sign in again.');
   if (restored.missing.length > 0) console.warn(`These files were missing when the backup was made: ${restored.missing.join(', ')}`);
 }
 

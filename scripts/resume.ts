@@ -1,4 +1,4 @@
-// `npm run resume`: resumes e-mails and the removal of files, which a restore paused.
+// `npm run resume`: resumes emails and the removal of files, which a restore paused.
 import { randomUUID } from 'node:crypto';
 import { countNoun } from '@atlas/domain/lists';
 import { contextOfJob } from '../packages/server/src/commands/context.ts';
@@ -26,7 +26,7 @@ export async function resume(args: string[]): Promise<Outcome> {
     if (!(await isOutgoingPaused(db))) return { output: 'Outgoing work is not paused; nothing was changed.\n', notes: '', code: 0 };
     const waiting = await countWaitingMessages(db);
     await resumeOutgoing(contextOfJob(app, { id: `resume-${randomUUID()}`, userId: null }), REASON);
-    const mails = countNoun(waiting, { one: 'e-mail', many: 'e-mails' });
+    const mails = countNoun(waiting, { one: 'email', many: 'emails' });
     return { output: `Outgoing work is resumed: ${mails} waiting to be sent.\n`, notes: '', code: 0 };
   } catch (error) {
     if (error instanceof UserError) throw new CommandError(error.message);

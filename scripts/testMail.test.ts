@@ -19,6 +19,6 @@ it.each([
   expect(await testMail(...args)).toEqual([2, message]);
 });
 
-it('npm run test-mail reports that no e-mail is sent without a mail server', async () => {
+it('npm run test-mail reports that no email is sent without a mail server', async () => {
   expect(await testMail('ana@example.com')).toEqual([1, 'SMTP_URL is not set: nothing leaves this installation.\n']);
 });

@@ -1,4 +1,4 @@
-// `npm run test-mail -- EMAIL`: sends one e-mail with the settings of this installation, and prints
+// `npm run test-mail -- EMAIL`: sends one email with the settings of this installation, and prints
 // the mail server's response.
 import { randomUUID } from 'node:crypto';
 import { emailAddress } from '@atlas/domain/auth';
@@ -26,7 +26,7 @@ export async function testMail(args: string[]): Promise<Outcome> {
   ensureBuilt();
   const data = { sentAt: new Date().toISOString() };
   const body = await (await loadMailRenderer())?.renderMail('testMail', data, { siteUrl: settings.publicUrl, unsubscribeUrl: null });
-  if (!body) throw new CommandError('The e-mails are not built. Run npm run build.');
+  if (!body) throw new CommandError('The emails are not built. Run npm run build.');
   const messageId = `<atlas.test.${randomUUID()}@${new URL(settings.publicUrl).hostname}>`;
   try {
     await transport.send({ messageId, to, subject: mailSubject('testMail', data), ...body, unsubscribeUrl: null });

@@ -5,7 +5,7 @@ import { ensureBuilt } from './ensureBuilt.ts';
 const USAGE = 'Usage: npm run worker. It runs jobs and serves no requests; settings such as DATABASE_URL come from the environment.';
 
 /**
- * Builds the app, including the e-mails, when it is missing or its sources have changed, then turns
+ * Builds the app, including the emails, when it is missing or its sources have changed, then turns
  * this process into a worker.
  */
 export async function startWork(args: string[]): Promise<null> {

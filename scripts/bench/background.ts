@@ -20,7 +20,7 @@ const perSecond = (count: number, ms: number) => `${((count / ms) * 1000).toFixe
 const report = (name: string, text: string) => console.log(`${name.padEnd(26)}${text}`);
 
 /**
- * Measures background work in one process: jobs, e-mails and bulk records per second, and the time
+ * Measures background work in one process: jobs, emails and bulk records per second, and the time
  * of a notification from the commit to an open page.
  */
 export async function benchBackground(where: string, { app, address }: Pick<Running, 'app' | 'address'>): Promise<void> {
@@ -76,7 +76,7 @@ async function benchMails(app: App): Promise<void> {
   await sendDueMails(app, { most: 1 });
   const began = performance.now();
   const { sent } = await sendDueMails(app, { most: MAILS - 1 });
-  report('e-mails over SMTP', perSecond(sent, performance.now() - began));
+  report('emails over SMTP', perSecond(sent, performance.now() - began));
   app.mail?.close();
   app.mail = former;
   await smtp.close();

@@ -54,7 +54,7 @@ export async function load(
         (res) => {
           res.resume();
           res.once('end', () =>
-            res.statusCode === 200
+            res.statusCode === 200 || res.statusCode === 302
               ? resolve(performance.now() - began)
               : reject(new Error(`${target.url} responded with ${res.statusCode}`)),
           );

@@ -39,7 +39,7 @@ export async function benchRendered(postgres: PostgresServer, settings: Settings
     );
     const steps = PAGE_STEPS.map((step) => `${step} ${(shares.get(target.name)?.[step] ?? 0).toFixed(2)}`);
     console.log(
-      `${target.name.padEnd(14)}${perSecond.toFixed(0).padStart(5)} /s   server ${serverCpu.toFixed(2).padStart(5)}   PostgreSQL ${databaseCpu.toFixed(2).padStart(5)}   p50 ${p50.toFixed(1).padStart(5)} ms   p99 ${p99.toFixed(1).padStart(5)} ms   one at a time: ${steps.join('   ')}`,
+      `${target.name.padEnd(16)}${perSecond.toFixed(0).padStart(5)} /s   server ${serverCpu.toFixed(2).padStart(5)}   PostgreSQL ${databaseCpu.toFixed(2).padStart(5)}   p50 ${p50.toFixed(1).padStart(5)} ms   p99 ${p99.toFixed(1).padStart(5)} ms   one at a time: ${steps.join('   ')}`,
     );
   }
   await server.stop();
@@ -53,7 +53,7 @@ async function measureSteps(settings: Settings): Promise<Map<string, Shares>> {
   const running = await start(settings);
   const shares = new Map<string, Shares>();
   for (const target of await targetsAt(running.address, settings.demoPassword)) {
-    const get = async () => (await fetch(running.address + target.path, { headers: headersOf(target) })).arrayBuffer();
+    const get = async () => (await fetch(running.address + target.path, { redirect: 'manual', headers: headersOf(target) })).arrayBuffer();
     for (let round = 0; round < WARM_UP; round++) await get();
     const micros: Shares = { session: 0, data: 0, render: 0, document: 0, compress: 0 };
     let last = process.cpuUsage();

@@ -14,6 +14,9 @@ export async function targetsAt(address: string, password: string): Promise<Targ
   return [
     { name: 'sign-in', path: '/login', cookie: '' },
     { name: 'funnel', path: '/freelancing-course', cookie: '' },
+    { name: 'affiliate link', path: '/freelancing-course/kristine', cookie: '' },
+    { name: 'redirect', path: '/start', cookie: '' },
+    { name: 'closed funnel', path: '/checkout/closed?funnel=transcription-starter', cookie: '' },
     { name: 'member home', path: '/', cookie: member },
     { name: 'course', path: COURSE, cookie: member },
     { name: 'lesson', path: await firstLink(address, COURSE, member), cookie: member },
