@@ -67,7 +67,7 @@ export const LedgerDiffers: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 rows of the ledger do not add up')).toBeVisible();
+    await expect(await canvas.findByText('2 rows of the ledger do not add up')).toBeVisible();
     await expect(canvas.getByText(/^invoice 118 is owed/)).toBeVisible();
   },
 };
