@@ -11,10 +11,13 @@ import {
   fullDay,
   longTitle,
   notification,
+  orderPlaced,
+  orderReceipt,
   passwordReset,
   payAccountsChanged,
   setPassword,
   testMail,
+  welcome,
 } from './stories/examples.ts';
 
 const EXAMPLES: { readonly [Name in MailName]: readonly [what: string, data: MailPayload<Name>][] } = {
@@ -49,6 +52,13 @@ const EXAMPLES: { readonly [Name in MailName]: readonly [what: string, data: Mai
     ['of as many as there may be', { ...payAccountsChanged, after: Array.from({ length: 20 }, () => payAccountsChanged.after[0] ?? '') }],
   ],
   accountArchived: [['as it is', accountArchived]],
+  orderPlaced: [
+    ['as it is', orderPlaced],
+    ['without a deadline', { ...orderPlaced, lastDay: null }],
+    ['to confirm', { ...orderPlaced, isToConfirm: true }],
+  ],
+  orderReceipt: [['as it is', orderReceipt]],
+  welcome: [['as it is', welcome]],
   testMail: [['as it is', testMail]],
 };
 const each = (Object.keys(MAILS) as MailName[]).flatMap((name) =>

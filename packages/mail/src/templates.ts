@@ -6,10 +6,13 @@ import { AccountChanged } from './templates/AccountChanged.tsx';
 import { ConfirmEmail } from './templates/ConfirmEmail.tsx';
 import { DailyNews } from './templates/DailyNews.tsx';
 import { Notification } from './templates/Notification.tsx';
+import { OrderPlaced } from './templates/OrderPlaced.tsx';
+import { OrderReceipt } from './templates/OrderReceipt.tsx';
 import { PayAccountsChanged } from './templates/PayAccountsChanged.tsx';
 import { PasswordReset } from './templates/PasswordReset.tsx';
 import { SetPassword } from './templates/SetPassword.tsx';
 import { TestMail } from './templates/TestMail.tsx';
+import { Welcome } from './templates/Welcome.tsx';
 
 /** The component of each email. */
 export const TEMPLATES: { readonly [Name in MailName]: (props: MailProps<Name>) => ReactElement } = {
@@ -21,5 +24,8 @@ export const TEMPLATES: { readonly [Name in MailName]: (props: MailProps<Name>) 
   accountChanged: AccountChanged,
   payAccountsChanged: PayAccountsChanged,
   accountArchived: AccountArchived,
+  orderPlaced: OrderPlaced,
+  orderReceipt: OrderReceipt,
+  welcome: Welcome,
   testMail: TestMail,
 };

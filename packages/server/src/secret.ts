@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from './app.ts';
@@ -38,3 +38,10 @@ export function readWithSecrets<Result>(secrets: Secrets, read: (secret: Buffer)
   }
   return null;
 }
+
+/**
+ * Derives a value from the secret of the installation, such as the token in an email. One derived
+ * for another purpose is not valid for it.
+ */
+export const deriveSecret = (secret: Buffer, purpose: string, nonce: Buffer): Buffer =>
+  createHmac('sha256', createHmac('sha256', secret).update(`atlas ${purpose}`).digest()).update(nonce).digest();

@@ -92,6 +92,21 @@ export const RATE_LIMITS = {
   consentNetwork: { attempts: 300, seconds: HOUR },
   /** Addresses left on public pages from one network. */
   optInNetwork: { attempts: 300, seconds: HOUR },
+  /**
+   * Orders placed from one network. Beyond this, an order waits until its address is confirmed:
+   * thousands share one address behind their carrier, so no one is turned away.
+   */
+  orderNetwork: { attempts: 30, seconds: HOUR },
+  /** Orders placed from one network in either way. */
+  orderNetworkMost: { attempts: 2000, seconds: HOUR },
+  /** Emails with the link of an order, to one address. */
+  orderMailPerson: { attempts: 3, seconds: 24 * HOUR },
+  /** Coupon codes from one network that are not valid. */
+  couponNetwork: { attempts: 120, seconds: HOUR },
+  /** Known addresses that placing an order revealed to one network. */
+  orderTakenNetwork: { attempts: 60, seconds: HOUR },
+  /** Codes of receipts checked from one network. */
+  receiptNetwork: { attempts: 120, seconds: HOUR },
   /** Reads of one calendar, by all of its owner's programs together. */
   calendarFeed: { attempts: 60, seconds: HOUR },
   /**

@@ -1,4 +1,5 @@
 export { asLine } from './asLine.ts';
+export { centavosField } from './centavosField.ts';
 export { cleanLine, hasForbiddenCharacters } from './cleanLine.ts';
 export { cleanParagraphs } from './cleanParagraphs.ts';
 export { dayField } from './dayField.ts';

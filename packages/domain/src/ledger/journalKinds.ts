@@ -2,6 +2,7 @@
 export const JOURNAL_KINDS = [
   { value: 'billed', label: 'Invoice issued' },
   { value: 'received', label: 'Payment received' },
+  { value: 'applied', label: 'Payment applied' },
   { value: 'credit-applied', label: 'Credit used' },
   { value: 'credit-released', label: 'Credit returned' },
   { value: 'reversed', label: 'Payment reversed' },

@@ -93,6 +93,35 @@ export const MAILS = {
    * archived.
    */
   accountArchived: { data: z.object({ firstName }), isAboutAccount: true },
+  /**
+   * The link of an order: how to pay, or how to confirm the address first. `due` is the amount, and
+   * `lastDay` the last day to pay it; both null for a link that was requested again.
+   */
+  orderPlaced: {
+    data: z.object({
+      firstName,
+      orderId: number,
+      product: z.string().check(z.minLength(1)),
+      payCode: z.string().check(z.minLength(1)),
+      due: z.string().check(z.minLength(1)),
+      lastDay: z.nullable(z.string().check(z.minLength(1))),
+      isToConfirm: z.boolean(),
+    }),
+    secrets: z.object({ path }),
+    isAboutAccount: true,
+  },
+  /** For the buyer of an order: why its receipt was not accepted. */
+  orderReceipt: {
+    data: z.object({ firstName, orderId: number, product: z.string().check(z.minLength(1)), reason: z.string().check(z.minLength(1)) }),
+    secrets: z.object({ path }),
+    isAboutAccount: true,
+  },
+  /** For a buyer whose payment was approved: a link that sets the password of the new account. */
+  welcome: {
+    data: z.object({ firstName, resetId: number, product: z.string().check(z.minLength(1)) }),
+    secrets: z.object({ path }),
+    isAboutAccount: true,
+  },
   /** A test of mail delivery. */
   testMail: { data: z.object({ sentAt: z.iso.datetime() }), isAboutAccount: true },
 } as const;
@@ -149,6 +178,9 @@ const SUBJECTS: { [Name in MailName]: (data: MailData<Name>) => string } = {
   accountChanged: ({ change }) => CHANGES[change],
   payAccountsChanged: () => 'The payment accounts were changed',
   accountArchived: () => 'Your account is archived',
+  orderPlaced: ({ product, isToConfirm }) => (isToConfirm ? `Confirm your order of ${product}` : `Your order of ${product}`),
+  orderReceipt: () => 'Please check your receipt',
+  welcome: ({ product }) => `You are enrolled in ${product}`,
   testMail: () => 'Mail from Atlas arrives',
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mayMoveOrder, ORDER_STATES, type OrderState } from './orderStates.ts';
-import { mayMoveProof, PROOF_STATES, type ProofState } from './proofStates.ts';
+import { mayMoveOrder, ORDER_STATES, type OrderState, orderStateText } from './orderStates.ts';
+import { mayMoveProof, PROOF_STATES, type ProofState } from '../payments/proofStates.ts';
 
 const moves = <State extends string>(states: readonly { readonly value: State }[], mayMove: (from: State, to: State) => boolean) =>
   states.flatMap((from) => states.filter((to) => mayMove(from.value, to.value)).map((to) => `${from.value} → ${to.value}`));
@@ -40,4 +40,8 @@ test.each(['', 'Paid', 'constructor'])('the unknown state %j allows no transitio
   expect(mayMoveOrder(state as OrderState, 'paid')).toBe(false);
   expect(mayMoveOrder('draft', state as OrderState)).toBe(false);
   expect(mayMoveProof(state as ProofState, 'approved')).toBe(false);
+});
+
+test('states in words', () => {
+  expect([orderStateText('for-review'), orderStateText('paid')]).toEqual(['For review', 'Paid, waiting for its owner']);
 });

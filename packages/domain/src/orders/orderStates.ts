@@ -12,6 +12,14 @@ export const ORDER_STATES = [
 
 export type OrderState = (typeof ORDER_STATES)[number]['value'];
 
+/**
+ * A state of an order in words for staff.
+ *
+ * @example orderStateText('paid') // 'Paid, waiting for its owner'
+ */
+export const orderStateText = (state: OrderState): string =>
+  state === 'paid' ? 'Paid, waiting for its owner' : (ORDER_STATES.find(({ value }) => value === state)?.label ?? state);
+
 const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
   draft: ['awaiting-payment', 'paid', 'expired', 'cancelled'],
   'awaiting-payment': ['for-review', 'paid', 'expired', 'cancelled'],

@@ -25,7 +25,6 @@ export {
   whyNotDecideMoney,
 } from './mayDecideMoney.ts';
 export { moneyDeed } from './moneyDeeds.ts';
-export { mayMoveOrder, ORDER_STATES, type OrderState } from './orderStates.ts';
 export { parsePrice } from './parsePrice.ts';
 export { type PaymentEntry, paymentEntries } from './paymentEntries.ts';
 export { samplePurchaseForm, type SchedulePreview, schedulePreview } from './schedulePreview.ts';

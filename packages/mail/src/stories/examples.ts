@@ -74,3 +74,24 @@ export const payAccountsChanged: MailPayload<'payAccountsChanged'> = {
 };
 
 export const accountArchived: MailPayload<'accountArchived'> = { firstName: 'Maricel' };
+
+export const orderPlaced: MailPayload<'orderPlaced'> = {
+  firstName: 'Maricel',
+  orderId: 17,
+  product: 'Freelancing Course',
+  payCode: 'ATL-7KQ2MD',
+  due: '₱3,499.00',
+  lastDay: 'Saturday, 11/15/2025',
+  isToConfirm: false,
+  path: '/checkout/12?order=ATL-7KQ2MD.k3_-Az09k3_-Az09k3_-Az09k3_-Az09',
+};
+
+export const orderReceipt: MailPayload<'orderReceipt'> = {
+  firstName: 'Maricel',
+  orderId: 17,
+  product: 'Freelancing Course',
+  reason: 'The reference number on the picture cannot be read.\nPlease send a sharper picture.',
+  path: orderPlaced.path,
+};
+
+export const welcome: MailPayload<'welcome'> = { firstName: 'Maricel', resetId: 41, product: 'Freelancing Course', path: passwordReset.path };

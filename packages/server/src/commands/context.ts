@@ -27,6 +27,8 @@ export interface Visitor {
   ip: string | null;
   userAgent: string | null;
   requestId: string;
+  /** Secrets of orders and bills that the browser holds for this page, by the name of the cookie. */
+  held?: ReadonlyMap<string, string>;
 }
 
 /**

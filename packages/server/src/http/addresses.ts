@@ -6,6 +6,7 @@ import { redirectTarget } from '@atlas/domain/redirects';
 import { isBot } from '@atlas/domain/visits';
 import type { Context } from '../commands/context.ts';
 import { countHit, findFastFunnel, recordClick, resolveAddress, type FoundAddress } from '../modules/addresses/commands.ts';
+import { findFunnelState } from '../modules/checkout/quoteCommands.ts';
 import { attributionCookie, readCookies } from './cookies.ts';
 
 /** The result of resolving an address; `elsewhere` is null when a page is rendered. */
@@ -31,6 +32,7 @@ export async function resolvePage(context: Context, url: URL, match: ReturnType<
     const isOpen = (await findFastFunnel(context)) !== null;
     return { found: null, elsewhere: isOpen ? null : closedPage((await values.get('fast-funnel')) || null) };
   }
+  if (match?.route.name === 'checkout') return { found: null, elsewhere: await closedCheckout(context, url, String(match.params['funnelId'])) };
   if (match !== null && match.route.access !== 'catchAll') return { found: null, elsewhere: null };
   const found = await resolveAddress(context, url.pathname);
   switch (found?.kind) {
@@ -41,6 +43,13 @@ export async function resolvePage(context: Context, url: URL, match: ReturnType<
     default:
       return { found, elsewhere: null };
   }
+}
+
+/** Where the checkout of a funnel that does not sell leads; null for one that does, and for orders and bills. */
+async function closedCheckout({ source }: Context, { searchParams }: URL, key: string): Promise<string | null> {
+  if (searchParams.has('order') || searchParams.has('bill')) return null;
+  const funnel = await findFunnelState(source, key);
+  return funnel === null || funnel.state === 'open' ? null : closedPage(funnel.slug);
 }
 
 /** Tells a page opened in a person's browser from one requested by a program or a prefetch. */

@@ -24,6 +24,7 @@ import { handleBackup } from './backup.ts';
 import { handleCalendarFeed, handleEventCalendar } from './calendar.ts';
 import { handleClientErrors } from './clientErrors.ts';
 import { closeUnreadBody } from './closeUnreadBody.ts';
+import { checkOut, heldSecrets, holdSecret, isCheckoutForm, protectAddress } from './checkout.ts';
 import { handleConsent } from './consent.ts';
 import { declareCharset } from './declareCharset.ts';
 import { handleDocument } from './documents.ts';
@@ -111,7 +112,8 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     const cookie = cookies.get(sessionCookieName(secure));
     const session = await authenticateBy(app, { cookie, bearer });
     const written = cookies.get(lastWriteName(secure)) ?? '';
-    return contextOfSession(app, visitor, session, {
+    const held = heldSecrets(cookies);
+    return contextOfSession(app, held ? { ...visitor, held } : visitor, session, {
       position: isPosition(written) ? written : null,
       remember: (position) => res.appendHeader('set-cookie', lastWriteCookie(position, secure)),
       keepSession:
@@ -181,6 +183,7 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     const { req, res, url } = exchange;
     if (isEntryForm(exchange)) return handleEntryForm(exchange);
     if (isOptIn(exchange)) return handleOptIn(exchange);
+    if (isCheckoutForm(exchange)) return handleCheckout(exchange);
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendJson(res, 405, { error: 'Use GET.' }, { allow: 'GET, HEAD' });
     const address = url.pathname + url.search;
     const kept = withoutTrailingSlash(address);
@@ -192,9 +195,13 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     if (!site) return sendJson(res, 503, { error: 'The app is not built yet. Run npm start.' });
     if (url.pathname === '/robots.txt') return handleRobots(exchange);
     if (url.pathname === '/sitemap.xml') return handleSitemap(exchange, site);
-    const page = () => {
+    protectAddress(exchange);
+    const page = async () => {
       reportPageStep('begin');
-      return contextOf(exchange, authenticatePage).then((context) => site.page(req, res, url, context));
+      const context = await contextOf(exchange, authenticatePage);
+      const held = await holdSecret(exchange, context);
+      if (held !== null) return void res.writeHead(303, { location: held, 'cache-control': 'no-store' }).end();
+      await site.page(req, res, url, context);
     };
     if (isFilePath(url.pathname)) {
       const failed = await new Promise<boolean>((resolve) => {
@@ -227,6 +234,23 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
       const [status, body] =
         'next' in answer ? [200, {}] : [answer.status, { error: answer.form.formError.text, fieldErrors: answer.form.formError.fields }];
       return sendJson(res, status, body);
+    }
+    if ('next' in answer) return void res.writeHead(303, { location: answer.next, 'cache-control': 'no-store' }).end();
+    await site.page(req, res, new URL(answer.page, url), context, answer);
+  }
+
+  async function handleCheckout(exchange: Exchange): Promise<void> {
+    const { req, res, url } = exchange;
+    if (!isSameSite(req, app.settings)) return sendJson(res, 403, { error: 'This request comes from another site.' });
+    if (!site) return sendJson(res, 503, { error: 'The app is not built yet. Run npm start.' });
+    protectAddress(exchange);
+    const context = await contextOf(exchange, authenticatePage);
+    const answer = await checkOut(exchange, context);
+    await context.wrote();
+    if (acceptsJson(req)) {
+      res.setHeader('cache-control', 'no-store');
+      if ('next' in answer) return sendJson(res, 200, answer);
+      return sendJson(res, answer.status, { error: answer.form.formError.text, fieldErrors: answer.form.formError.fields });
     }
     if ('next' in answer) return void res.writeHead(303, { location: answer.next, 'cache-control': 'no-store' }).end();
     await site.page(req, res, new URL(answer.page, url), context, answer);

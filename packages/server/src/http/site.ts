@@ -16,6 +16,7 @@ import type { GraphQL } from '../graphql/serve.ts';
 import { currentUserOf } from '../modules/auth/currentUser.ts';
 import { makeBearer } from '../modules/auth/tokens.ts';
 import { noteRequest, resolvePage, type PublicRequest } from './addresses.ts';
+import { nameBrowser } from './checkout.ts';
 import { compressed } from './compressed.ts';
 import { readCookies } from './cookies.ts';
 import { escapeHtml } from './escapeHtml.ts';
@@ -148,6 +149,7 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     const madeOf = isKept ? JSON.stringify([data, preview, hosts, asksConsent]) : null;
     // A cookie that changes nothing in the page, so that it may be kept.
     noteRequest(req, res, context, resolved);
+    nameBrowser({ req, res, url, secure: app.settings.publicUrl.startsWith('https:') });
     reportPageStep('data');
     // Separate entries, so that pages with and without low data, and with and without the question
     // about cookies, do not replace each other.

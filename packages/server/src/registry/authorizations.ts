@@ -12,6 +12,7 @@ import * as batches from '../modules/batches/authorization.ts';
 import * as books from '../modules/books/authorization.ts';
 import * as challenges from '../modules/challenges/authorization.ts';
 import * as changelog from '../modules/changelog/authorization.ts';
+import * as checkout from '../modules/checkout/authorization.ts';
 import * as clientErrors from '../modules/clientErrors/authorization.ts';
 import * as commissions from '../modules/commissions/authorization.ts';
 import * as content from '../modules/content/authorization.ts';
@@ -44,4 +45,4 @@ import * as successManagers from '../modules/successManagers/authorization.ts';
 import * as terms from '../modules/terms/authorization.ts';
 import * as users from '../modules/users/authorization.ts';
 
-export const AUTHORIZATIONS = [access, accessLevels, accountability, addresses, affiliates, audit, auth, backups, batches, books, challenges, changelog, clientErrors, commissions, content, coupons, courses, enrolment, events, exports, forms, funnels, groups, home, imports, installation, jobs, legal, notifications, orders, pages, payments, products, redirects, reports, resources, search, settings, stages, subscriptions, successManagers, terms, users].flatMap((noun) => Object.values(noun)) as unknown as readonly Authorization[];
+export const AUTHORIZATIONS = [access, accessLevels, accountability, addresses, affiliates, audit, auth, backups, batches, books, challenges, changelog, checkout, clientErrors, commissions, content, coupons, courses, enrolment, events, exports, forms, funnels, groups, home, imports, installation, jobs, legal, notifications, orders, pages, payments, products, redirects, reports, resources, search, settings, stages, subscriptions, successManagers, terms, users].flatMap((noun) => Object.values(noun)) as unknown as readonly Authorization[];

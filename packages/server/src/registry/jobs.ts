@@ -3,6 +3,7 @@ import type { Job } from '../jobs/defineJob.ts';
 import * as audit from '../modules/audit/jobs.ts';
 import * as auth from '../modules/auth/jobs.ts';
 import * as books from '../modules/books/jobs.ts';
+import * as checkout from '../modules/checkout/jobs.ts';
 import * as commissions from '../modules/commissions/jobs.ts';
 import * as events from '../modules/events/jobs.ts';
 import * as exports from '../modules/exports/jobs.ts';
@@ -11,4 +12,4 @@ import * as jobs from '../modules/jobs/jobs.ts';
 import * as notifications from '../modules/notifications/jobs.ts';
 import * as resources from '../modules/resources/jobs.ts';
 
-export const JOBS = [audit, auth, books, commissions, events, exports, files, jobs, notifications, resources].flatMap((noun) => Object.values(noun)) as unknown as readonly Job[];
+export const JOBS = [audit, auth, books, checkout, commissions, events, exports, files, jobs, notifications, resources].flatMap((noun) => Object.values(noun)) as unknown as readonly Job[];

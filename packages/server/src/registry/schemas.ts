@@ -11,6 +11,7 @@ import '../modules/batches/schema.ts';
 import '../modules/books/schema.ts';
 import '../modules/challenges/schema.ts';
 import '../modules/changelog/schema.ts';
+import '../modules/checkout/schema.ts';
 import '../modules/clientErrors/schema.ts';
 import '../modules/commissions/schema.ts';
 import '../modules/content/schema.ts';

@@ -1,16 +1,12 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { MIN_OTP, OTP_END, RECOVERY_ALPHABET, RECOVERY_CODES, RECOVERY_LENGTH } from '@atlas/domain/auth';
+import { deriveSecret } from '../../secret.ts';
 
 // Codes and tokens in emails are derived from a stored nonce with the secret of the installation.
 // The email gets them at the moment it is sent, so a reader of the database, the outbox or a
 // backup does not see them.
 
 export const newNonce = (): Buffer => randomBytes(32);
-
-/** Derives a key for one purpose. A value derived for another purpose is not valid for it. */
-const keyFor = (secret: Buffer, purpose: string): Buffer => createHmac('sha256', secret).update(`atlas ${purpose}`).digest();
-export const deriveSecret = (secret: Buffer, purpose: string, nonce: Buffer): Buffer =>
-  createHmac('sha256', keyFor(secret, purpose)).update(nonce).digest();
 
 /** The six-digit code of a password reset. */
 export const otpOf = (secret: Buffer, nonce: Buffer): number =>

@@ -201,18 +201,20 @@ export async function sendUserCredential(ctx: Context, given: string): Promise<v
 
 /**
  * Orders the email with a link to set a first password, with the transaction, and audits who sent
- * it.
+ * it. With a product, the email welcomes its buyer.
  */
 export async function orderPasswordLink(
   { app, actor }: Context,
   tx: Db,
   { id, email, firstName }: Pick<User, 'id' | 'email' | 'firstName'>,
   at: Date,
+  product?: string,
 ): Promise<void> {
   const { id: resetId } = await newReset(app, tx, email, setPasswordExpiry(at));
-  await orderMails({ app }, tx, [
-    { name: 'setPassword', to: email, userId: id, data: { firstName, resetId }, key: `set password ${resetId}`, notBefore: at },
-  ]);
+  const mail = { to: email, userId: id, key: `set password ${resetId}`, notBefore: at };
+  await (product === undefined
+    ? orderMails({ app }, tx, [{ ...mail, name: 'setPassword', data: { firstName, resetId } }])
+    : orderMails({ app }, tx, [{ ...mail, name: 'welcome', data: { firstName, resetId, product } }]));
   await recordAudit(tx, actor, { at, action: 'sendUserCredential', subjectType: 'user', subjectId: id });
 }
 

@@ -28,6 +28,7 @@ import { UserError } from '../../errors.ts';
 import { ipSubnet } from '../../ipSubnet.ts';
 import { secretsOf } from '../../secret.ts';
 import { mailSecrets } from '../notifications/commands.ts';
+import { joinWaitingOrders } from '../checkout/completeOrder.ts';
 import { findUserById, setPassword } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
 import { endSessions } from './endSessions.ts';
@@ -115,6 +116,7 @@ mailSecrets('passwordReset', async (app, { resetId, linkId }) => {
   return requested && link && { code: requested.code, path: link.path };
 });
 mailSecrets('setPassword', (app, { resetId }) => mailedSecretsOf(app, resetId));
+mailSecrets('welcome', (app, { resetId }) => mailedSecretsOf(app, resetId));
 
 /**
  * Checks a code on the page of a reset. Accepts the reset's own code, and that of the newest other
@@ -183,8 +185,11 @@ export async function resetPassword(app: App, visitor: Visitor, given: { token: 
     if (user.emailConfirmedAt === null) await deleteSecondFactor(tx, user.id);
     // The code was mailed to the address, so entering it confirms the address.
     await setPassword(tx, user.id, { passwordHash, at: now, confirmsAddress: true });
-    const { actor } = contextOfJob(app, { id: visitor.requestId, userId: user.id });
+    const ctx = contextOfJob(app, { id: visitor.requestId, userId: user.id });
+    const { actor } = ctx;
     const ended = await endSessions(tx, actor, [user.id], now);
+    // Only now does nobody else hold the account, so what its address paid for can join it.
+    await joinWaitingOrders(ctx, tx, now, user);
     await recordAudit(tx, actor, {
       at: now,
       action: 'resetPassword',

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { App } from '../../app.ts';
 import { secretsOf } from '../../secret.ts';
-import { deriveSecret } from './derivedSecrets.ts';
+import { deriveSecret } from '../../secret.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 // A recovery code has 50 bits, too few for a fast hash. It is stored like a password, with its own

@@ -96,6 +96,12 @@ export async function findOffer(tx: Db, funnelId: number): Promise<{ priceCentav
   return row ?? null;
 }
 
+/** The affiliate who earns from a coupon; null without one. */
+export async function findCouponAffiliate(tx: Db, couponId: number): Promise<number | null> {
+  const [row] = await tx.select({ id: coupons.affiliateId }).from(coupons).where(eq(coupons.id, couponId));
+  return row?.id ?? null;
+}
+
 /** The affiliate record of a person; null without one. */
 export async function findAffiliateOf(tx: Db, userId: number): Promise<{ id: number; state: AffiliateState } | null> {
   const [row] = await tx.select({ id: affiliates.id, state: affiliates.state }).from(affiliates).where(eq(affiliates.userId, userId));

@@ -4,6 +4,7 @@ import { couponProblem } from '@atlas/domain/coupons';
 import { POSTINGS } from '@atlas/domain/ledger';
 import { centavosToPesos, formatPeso, pesosToCentavos } from '@atlas/domain/money';
 import { routePath } from '@atlas/domain/navigation';
+import { addressKey } from '@atlas/domain/orders';
 
 import {
   accessUntilText,
@@ -108,7 +109,8 @@ export const saleOf = (
  */
 export async function planWithin(
   tx: Db,
-  person: Pick<User, 'id' | 'email'>,
+  /** Without an id for a buyer who has no account. */
+  person: { id: number | null; email: string },
   detail: FunnelDetail,
   at: Date,
   { place, isHeld }: { place: Place; isHeld: boolean },
@@ -120,14 +122,14 @@ export async function planWithin(
   if (detail.paymentTermId !== null && !term) throw reject('paymentTermId', notOffered(offer));
   const coupon = detail.coupon === '' ? null : await findCoupon(tx, offer.funnel.id, detail.coupon, isHeld);
   if (detail.coupon !== '') {
-    const uses = coupon === null ? { uses: 0, usesByUser: 0 } : await countUses(tx, coupon.id, person.email);
+    const uses = coupon === null ? { uses: 0, usesByUser: 0 } : await countUses(tx, coupon.id, addressKey(person.email), at);
     const problem = couponProblem(coupon?.coupon ?? null, { funnelId: offer.funnel.id, paymentTermId: term?.id ?? null, ...uses }, at);
     if (problem !== null) throw reject('coupon', problem);
   }
   const enrolment = {
     ...saleOf(offer, term?.term, detail),
     coupon: coupon?.discount ?? null,
-    subscriptions: await findSubscriptionsTo(tx, person.id, offer.funnel.id),
+    subscriptions: person.id === null ? [] : await findSubscriptionsTo(tx, person.id, offer.funnel.id),
   };
   const problem = whyNotEnrol(enrolment, at);
   if (problem !== null) throw new UserError('CONFLICT', problem, { [place('funnelId')]: problem });
@@ -157,35 +159,69 @@ export async function enrolWithin(
   if (person.archivedAt !== null) throw new UserError('CONFLICT', 'This person is archived. Restore the account first.');
   const ids: number[] = [];
   for (const [index, detail] of details.entries()) {
-    const { offer, plan, paymentTermId, coupon } = await planWithin(tx, person, detail, at, { place: place(index), isHeld: true });
-    const ownLevel = levelIds[0] ?? (await findOwnLevel(tx, offer.funnel.accessLevelId));
-    const subscriptionId = await insertSubscription(tx, {
-      userId: person.id,
-      funnelId: offer.funnel.id,
-      paymentTermId,
-      batchId,
-      accessLevelId: ownLevel,
-      couponId: coupon?.id ?? null,
-      affiliateId: coupon?.affiliateId == null ? null : await findEarningAffiliate(tx, coupon.affiliateId),
-      startsAt: plan.startsAt,
-      expiresAt: plan.expiresAt,
-      createdAt: at,
-    });
-    if (coupon) await insertUse(tx, { couponId: coupon.id, subscriptionId, email: person.email, at });
-    await insertLevels(tx, person.id, levelIds.length > 0 ? levelIds : ownLevel === null ? [] : [ownLevel], at);
-    const entryIds = plan.total > 0 ? await bill(ctx, tx, at, { person, offer, plan, subscriptionId }) : [];
+    const planned = await planWithin(tx, person, detail, at, { place: place(index), isHeld: true });
+    const { subscriptionId, entryIds } = await enrolPlanned(ctx, tx, at, person, { ...planned, batchId, levelIds });
     const field = place(index)('firstPayment');
     if (detail.firstPayment !== null) await receiveFirst(ctx, tx, at, { person, entryIds, payment: detail.firstPayment, field });
     ids.push(subscriptionId);
-    await notify(ctx, tx, [person.id], 'enrolment', {
-      key: `subscription ${subscriptionId} enrolled`,
-      title: `You are enrolled in ${offer.product.name}`,
-      body: `From ${formatShortDate(plan.startsAt)} to ${accessUntilText(plan.expiresAt)}. ${payText(plan)}`,
-      path: routePath('home'),
-    });
   }
   if (batchId !== null) await writeBatch(tx, person.id, batchId);
   return ids;
+}
+
+/** A planned enrolment into one funnel. */
+export interface PlannedEnrolment {
+  offer: Offer;
+  plan: EnrolmentPlan;
+  paymentTermId: number | null;
+  /** Whose affiliate earns from it, and which order used it already. */
+  coupon: Pick<HeldCoupon, 'id' | 'affiliateId'> | null;
+  batchId: number | null;
+  /** None means the funnel's own. */
+  levelIds: readonly number[];
+  /** The order that led to it, with the affiliate whose link its buyer followed. */
+  order?: { id: number; affiliateId: number | null };
+}
+
+/**
+ * Enrols a person into one funnel as planned, in the transaction of a command that holds the
+ * person: the subscription, access levels, the invoice with its schedule and document, the journal
+ * and the notification.
+ *
+ * @returns the ids of the subscription and of its entries, first to last
+ */
+export async function enrolPlanned(
+  ctx: Context,
+  tx: Db,
+  at: Date,
+  person: User,
+  { offer, plan, paymentTermId, coupon, batchId, levelIds, order }: PlannedEnrolment,
+): Promise<{ subscriptionId: number; entryIds: number[] }> {
+  const ownLevel = levelIds[0] ?? (await findOwnLevel(tx, offer.funnel.accessLevelId));
+  const affiliateId = coupon?.affiliateId ?? order?.affiliateId ?? null;
+  const subscriptionId = await insertSubscription(tx, {
+    userId: person.id,
+    funnelId: offer.funnel.id,
+    paymentTermId,
+    batchId,
+    accessLevelId: ownLevel,
+    couponId: coupon?.id ?? null,
+    affiliateId: affiliateId === null ? null : await findEarningAffiliate(tx, affiliateId, person.id),
+    orderId: order?.id ?? null,
+    startsAt: plan.startsAt,
+    expiresAt: plan.expiresAt,
+    createdAt: at,
+  });
+  if (coupon && !order) await insertUse(tx, { couponId: coupon.id, subscriptionId, email: addressKey(person.email), at });
+  await insertLevels(tx, person.id, levelIds.length > 0 ? levelIds : ownLevel === null ? [] : [ownLevel], at);
+  const entryIds = plan.total > 0 ? await bill(ctx, tx, at, { person, offer, plan, subscriptionId }) : [];
+  await notify(ctx, tx, [person.id], 'enrolment', {
+    key: `subscription ${subscriptionId} enrolled`,
+    title: `You are enrolled in ${offer.product.name}`,
+    body: `From ${formatShortDate(plan.startsAt)} to ${accessUntilText(plan.expiresAt)}. ${payText(plan)}`,
+    path: routePath('home'),
+  });
+  return { subscriptionId, entryIds };
 }
 
 /** "You pay ₱9,999.00." */

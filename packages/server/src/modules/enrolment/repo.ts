@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Coupon, CouponDiscount } from '@atlas/domain/coupons';
 import { centavosToPesos } from '@atlas/domain/money';
 import type { PaymentTerm } from '@atlas/domain/payments';
@@ -132,15 +132,24 @@ export async function findCoupon(tx: Db, funnelId: number, code: string, isHeld:
   };
 }
 
-/** The uses of a coupon, and those by this address. */
-export async function countUses(tx: Db, couponId: number, email: string): Promise<{ uses: number; usesByUser: number }> {
+/**
+ * The uses of a coupon, and those by this mailbox (`addressKey` of domain). An order holds it for a
+ * while.
+ */
+export async function countUses(tx: Db, couponId: number, mailbox: string, at: Date): Promise<{ uses: number; usesByUser: number }> {
   const [row] = await tx
     .select({
       uses: sql<number>`count(*)::int`,
-      usesByUser: sql<number>`(count(*) filter (where ${couponRedemptions.email} = ${email}))::int`,
+      usesByUser: sql<number>`(count(*) filter (where ${couponRedemptions.email} = ${mailbox}))::int`,
     })
     .from(couponRedemptions)
-    .where(and(eq(couponRedemptions.couponId, couponId), ne(couponRedemptions.state, 'released')));
+    .where(
+      and(
+        eq(couponRedemptions.couponId, couponId),
+        ne(couponRedemptions.state, 'released'),
+        or(ne(couponRedemptions.state, 'reserved'), isNull(couponRedemptions.heldUntil), gt(couponRedemptions.heldUntil, at)),
+      ),
+    );
   return row ?? { uses: 0, usesByUser: 0 };
 }
 
@@ -149,12 +158,12 @@ export async function insertUse(tx: Db, use: { couponId: number; subscriptionId:
   await tx.insert(couponRedemptions).values({ ...row, state: 'used', createdAt: at });
 }
 
-/** The affiliate, if the person may earn now: an active one. */
-export async function findEarningAffiliate(tx: Db, affiliateId: number): Promise<number | null> {
+/** The affiliate, if they may earn from a buyer now: an active one, and not the buyer. */
+export async function findEarningAffiliate(tx: Db, affiliateId: number, buyerId: number): Promise<number | null> {
   const [row] = await tx
     .select({ id: affiliates.id })
     .from(affiliates)
-    .where(and(eq(affiliates.id, affiliateId), eq(affiliates.state, 'active')));
+    .where(and(eq(affiliates.id, affiliateId), eq(affiliates.state, 'active'), ne(affiliates.userId, buyerId)));
   return row?.id ?? null;
 }
 

@@ -47,6 +47,8 @@ interface Arriving {
   at: Date;
   /** The name of the file, for people. */
   name: string;
+  /** The hash of the file as it arrived, in hexadecimal digits. */
+  sha256: string;
 }
 
 /**

@@ -1,5 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { can } from '@atlas/domain/access';
 import { pictureName } from '@atlas/domain/files';
 import {
@@ -117,6 +119,7 @@ export async function storeUpload(
     height: picture?.height ?? null,
     uploadedById: ctx.session?.userId ?? null,
   };
+  const sha256 = rule.onUploaded ? await hashOf(path) : '';
   const { app } = ctx;
   // The bytes count as dropped until a row refers to them. If this is interrupted, the sweep
   // removes them.
@@ -124,7 +127,7 @@ export async function storeUpload(
   try {
     await app.storage.take(storageKey, stored.path);
     const id = await create(ctx, FILE, 'uploadFile', async ({ tx, at }) => {
-      await rule.onUploaded?.(ctx, upload.ownerId, { tx, at, name: values.name });
+      await rule.onUploaded?.(ctx, upload.ownerId, { tx, at, name: values.name, sha256 });
       const file = await insertFile(tx, column, { ...values, createdAt: at });
       await alsoWrite?.(tx, file.id);
       return file.id;
@@ -134,6 +137,13 @@ export async function storeUpload(
     await discardFile(app, storageKey);
     throw error;
   }
+}
+
+/** The SHA-256 of a file. */
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
 }
 
 async function mustFind(ctx: Context, id: number): Promise<StoredFile> {

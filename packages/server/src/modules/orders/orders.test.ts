@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ORDER_STATES } from '@atlas/domain/payments';
+import { ORDER_STATES } from '@atlas/domain/orders';
 import { globalId, apiTest, type SalesTest } from '../../testing/apiTest.ts';
 import { coupons } from '../coupons/tables.ts';
 import { funnels } from '../funnels/tables.ts';

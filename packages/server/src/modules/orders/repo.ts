@@ -1,5 +1,5 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
-import type { OrderState } from '@atlas/domain/payments';
+import type { OrderState } from '@atlas/domain/orders';
 import { addManilaDays, isoDay, startOfManilaDay } from '@atlas/domain/time';
 import { inList } from '../../db/inList.ts';
 import type { Filter, List, Rows } from '../../db/list.ts';

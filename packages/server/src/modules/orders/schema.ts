@@ -1,8 +1,8 @@
 import { centavosToPesos } from '@atlas/domain/money';
-import { ORDER_STATES } from '@atlas/domain/payments';
+import { legalVersionTexts } from '@atlas/domain/legal';
+import { orderStateText } from '@atlas/domain/orders';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
-import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { FunnelFiguresRef, FunnelRef } from '../funnels/refs.ts';
@@ -13,7 +13,7 @@ import { PaymentTermRef } from '../terms/refs.ts';
 import { termLoader } from '../terms/repo.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOrNull } from '../users/repo.ts';
-import { OrderRef } from './refs.ts';
+import { OrderRef, OrderState } from './refs.ts';
 import {
   daysOfFunnel,
   findOrder,
@@ -25,11 +25,6 @@ import {
   subscriptionOfOrder,
   type Order,
 } from './repo.ts';
-
-const OrderState = enumOf(
-  'OrderState',
-  ORDER_STATES.map(({ value }) => value),
-);
 
 const QuotedPaymentRef = builder.objectRef<Order['quote'][number]>('QuotedPayment').implement({
   description: 'A payment as quoted.',
@@ -63,6 +58,24 @@ builder.node(OrderRef, {
       nullable: true,
       description: 'Deadline for the payment, after which the order expires.',
     }),
+    stateLabel: t.string({ description: 'The state in words.', resolve: ({ state }) => orderStateText(state) }),
+    paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true }),
+    cancelledAt: t.expose('cancelledAt', { type: 'DateTime', nullable: true }),
+    refundedAt: t.expose('refundedAt', { type: 'DateTime', nullable: true }),
+    endedReason: t.exposeString('endedReason', { nullable: true, description: 'Why it was cancelled.' }),
+    product: t.string({ description: 'What was sold, under its name then.', resolve: ({ offer }) => offer.product }),
+    termName: t.string({ nullable: true, description: 'The payment term, under its name then.', resolve: ({ offer }) => offer.term }),
+    agreedAt: t.expose('agreedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the buyer agreed to the terms and the refund policy.',
+    }),
+    agreedTo: t.stringList({
+      description: 'The legal pages that the buyer agreed to, with their versions.',
+      resolve: ({ agreedTo }) => legalVersionTexts(agreedTo ?? {}),
+    }),
+    note: t.exposeString('note', { description: 'What staff note about it.' }),
+    revision: t.exposeInt('revision'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     funnel: t.field({
       type: FunnelRef,

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { ORDER_STATES, type OrderState } from '@atlas/domain/payments';
-import { centavos, citext, createdAt, databaseId, growingId, idOf, instant, isOneOf } from '../../db/columns.ts';
+import type { LegalKind } from '@atlas/domain/legal';
+import { ORDER_STATES, type OrderState } from '@atlas/domain/orders';
+import { bytes, centavos, citext, createdAt, databaseId, growingId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { beginningOf } from '../../db/search.ts';
 import { declareColumns } from '../../db/personalData.ts';
 import { affiliates } from '../affiliates/tables.ts';
@@ -10,6 +11,15 @@ import { funnels } from '../funnels/tables.ts';
 import { paymentTerms } from '../terms/tables.ts';
 import { users } from '../users/tables.ts';
 
+/** What was sold, as the buyer saw it. */
+export interface SoldOffer {
+  product: string;
+  /** The name of the payment term; null for one payment. */
+  term: string | null;
+  /** Whole days; null means that access does not expire. */
+  validityByDays: number | null;
+}
+
 /** Purchases in progress, with the price as quoted. */
 export const orders = pgTable(
   'orders',
@@ -17,19 +27,27 @@ export const orders = pgTable(
     id: databaseId(),
     /** Reference the payer adds to the transfer. */
     payCode: text().notNull().unique(),
-    /** Idempotency key from the browser for one tap on Pay: the same key is the same order. */
+    /** One attempt to order in one browser: the same key is the same order. */
     idempotencyKey: text().notNull().unique(),
+    /** The hash of the secret that opens the order's page; null for orders from before it existed. */
+    secretHash: bytes(),
     funnelId: idOf(() => funnels.id).notNull(),
     paymentTermId: idOf(() => paymentTerms.id),
     couponId: idOf(() => coupons.id),
     affiliateId: idOf(() => affiliates.id),
     userId: idOf(() => users.id),
     email: citext().notNull(),
+    /** The mailbox of the address, by `addressKey` of domain, for limits. */
+    mailbox: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     mobileNumber: text(),
     facebookProfile: text(),
     method: text(),
+    offer: jsonb().$type<SoldOffer>().notNull(),
+    /** The versions of the legal pages that the buyer agreed to, and when. */
+    agreedTo: jsonb().$type<Partial<Record<LegalKind, number>>>(),
+    agreedAt: instant(),
     listPriceCentavos: centavos().notNull(),
     discountCentavos: centavos().notNull().default(0),
     totalCentavos: centavos().notNull(),
@@ -38,6 +56,17 @@ export const orders = pgTable(
     quote: jsonb().$type<{ date: string; centavos: number }[]>().notNull(),
     state: text().$type<OrderState>().notNull().default('draft'),
     expiresAt: instant(),
+    paidAt: instant(),
+    cancelledAt: instant(),
+    refundedAt: instant(),
+    /** Why it was cancelled, for its buyer. */
+    endedReason: text(),
+    /** The checkout session at a payment provider. */
+    provider: text(),
+    providerReference: text(),
+    /** What staff note about it. */
+    note: text().notNull().default(''),
+    revision: revision(),
     /** The searchable text: buyer and pay code, in lower case without accents. */
     searchText: text()
       .notNull()
@@ -57,9 +86,10 @@ export const orders = pgTable(
     index('orders_of_term').on(t.paymentTermId),
     index('orders_of_user').on(t.userId, t.createdAt),
     index('orders_of_email').on(t.email),
+    index('orders_of_mailbox').on(t.mailbox, t.state),
     index('orders_waiting')
       .on(t.expiresAt)
-      .where(sql`${t.state} in ('awaiting-payment', 'for-review')`),
+      .where(sql`${t.state} in ('draft', 'awaiting-payment', 'for-review')`),
     index('orders_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     // A short search reads these in the order of the list.
     index('orders_listed_by_first_name')
@@ -83,7 +113,10 @@ export const couponRedemptions = pgTable(
     orderId: idOf(() => orders.id),
     /** The enrolment by staff that used it. The migration has the foreign key: subscriptions import orders. */
     subscriptionId: integer(),
+    /** The mailbox of its user, by `addressKey` of domain. */
     email: citext().notNull(),
+    /** Until when an unpaid order keeps it; null for as long as the order is open. */
+    heldUntil: instant(),
     state: text().$type<'reserved' | 'used' | 'released'>().notNull().default('reserved'),
     createdAt: createdAt(),
   },
@@ -95,6 +128,9 @@ export const couponRedemptions = pgTable(
     index('coupon_redemptions_counted')
       .on(t.couponId, t.email)
       .where(sql`${t.state} <> 'released'`),
+    index('coupon_redemptions_held')
+      .on(t.heldUntil)
+      .where(sql`${t.state} = 'reserved'`),
   ],
 );
 
@@ -115,7 +151,7 @@ export const providerEvents = pgTable(
 );
 
 declareColumns(orders, {
-  personal: ['email', 'firstName', 'lastName', 'mobileNumber', 'facebookProfile', 'searchText'],
-  open: ['payCode', 'idempotencyKey', 'method', 'quote', 'state'],
+  personal: ['email', 'mailbox', 'firstName', 'lastName', 'mobileNumber', 'facebookProfile', 'note', 'endedReason', 'searchText'],
+  open: ['payCode', 'idempotencyKey', 'method', 'offer', 'agreedTo', 'quote', 'state', 'provider', 'providerReference'],
 });
 declareColumns(couponRedemptions, { personal: ['email'], open: ['state'] });

@@ -8,7 +8,10 @@ import {
   type PaymentStanding,
 } from '@atlas/domain/payments';
 import { duesAndExpiration } from '@atlas/domain/subscriptions';
+import { MAX_PICTURE_BYTES } from '@atlas/domain/uploads';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../commands/context.ts';
+import { recordAudit } from '../../commands/recordAudit.ts';
 import { dayOf } from '../../db/dayOf.ts';
 import { orderLoader } from '../orders/repo.ts';
 import { subscriptionsOfUser, type Subscription } from '../subscriptions/repo.ts';
@@ -17,6 +20,7 @@ import { inScopeLoader } from '../access/scopes.ts';
 import { registerFileOwner } from '../files/commands.ts';
 import { entryLoader, unpaidOfUser, type ScheduleEntry } from './repo.ts';
 import { earlierPaymentOf, paidByProof, proofLoader, receiptsOfProof, type PaymentProof } from './proofsRepo.ts';
+import { opensReceipt } from './receiptUploads.ts';
 import { paymentProofs } from './tables.ts';
 
 /** The records behind a person's dues and expiration notices. */
@@ -97,10 +101,39 @@ async function dueWith(ctx: Context, { id, entryId, orderId }: PaymentProof): Pr
   return (orderId === null ? null : await ctx.loader(orderLoader).load(orderId))?.dueTodayCentavos ?? 0;
 }
 
+/** Records that staff opened the picture of someone's receipt. */
+async function recordView(ctx: Context, proof: PaymentProof): Promise<void> {
+  const { userId } = ctx.signedIn().session;
+  if (proof.userId === userId) return;
+  await ctx.app.database.transaction((tx) =>
+    recordAudit(tx, ctx.actor, {
+      at: ctx.app.clock.now(),
+      action: 'viewReceipt',
+      subjectType: 'paymentProof',
+      subjectId: proof.id,
+      personId: proof.userId,
+    }),
+  );
+}
+
 registerFileOwner('proofId', {
-  assertReadable: async (ctx, id) => mustReadOf(ctx, (await ctx.loader(proofLoader).load(id))?.userId ?? null, 'studentPaymentDetails'),
+  assertReadable: async (ctx, id) => {
+    const proof = await ctx.loader(proofLoader).load(id);
+    await mustReadOf(ctx, proof?.userId ?? null, 'studentPaymentDetails');
+    if (proof) await recordView(ctx, proof);
+  },
   table: paymentProofs,
-  purposes: { receipt: { kinds: ['image', 'pdf'], isPrivate: true } },
+  purposes: {
+    receipt: {
+      kinds: ['image', 'pdf'],
+      mostBytes: MAX_PICTURE_BYTES,
+      isPrivate: true,
+      uploadedBy: [{ who: 'order', opens: opensReceipt }],
+      onUploaded: async (_ctx, id, { tx, sha256 }) => {
+        await tx.update(paymentProofs).set({ receiptHash: sha256 }).where(eq(paymentProofs.id, id));
+      },
+    },
+  },
 });
 
 export { type MoneyInstant, type PaidBack, whenMoneyMoves } from './settled.ts';

@@ -19,6 +19,7 @@ const document = (kind: DocumentKind, content: Partial<DocumentSnapshot> = {}): 
   totalCentavos: 349_900,
   issuedOn: '2025-11-12',
   issuedById: null,
+  code: 'A1B2C3D4E5F60718',
   createdAt: new Date('2025-11-12T02:00:00Z'),
   snapshot: {
     seller: { name: 'Reyes & Co.', tin: '123-456-789', branch: '00000', address: 'Lahug, Cebu City 6000', vat: 'Non-VAT' },

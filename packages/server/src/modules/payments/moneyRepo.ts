@@ -163,15 +163,49 @@ export async function findSameReference(
   return { payment, entry: entry ?? null };
 }
 
-/** The entry of the journal that recorded a payment, with its sides. */
-export async function findReceived(tx: Db, paymentId: number): Promise<{ id: number; postings: LedgerPosting[] } | null> {
-  const [entry] = await tx
-    .select({ id: journalEntries.id })
+/** The entries of the journal that a payment made: its arrival, and its use when that came later. */
+export async function findPosted(
+  tx: Db,
+  paymentId: number,
+): Promise<{ id: number; kind: JournalKind; postings: LedgerPosting[] }[]> {
+  const entries = await tx
+    .select({ id: journalEntries.id, kind: journalEntries.kind })
     .from(journalEntries)
-    .where(and(eq(journalEntries.kind, 'received'), eq(journalEntries.subjectType, 'payment'), eq(journalEntries.subjectId, paymentId)));
-  if (!entry) return null;
-  const sides = await tx.select().from(postings).where(eq(postings.journalEntryId, entry.id));
-  return { id: entry.id, postings: sides.map(({ account, centavos, userId, invoiceId }) => ({ account, centavos, userId, invoiceId })) };
+    .where(
+      and(
+        inList(journalEntries.kind, ['received', 'applied']),
+        eq(journalEntries.subjectType, 'payment'),
+        eq(journalEntries.subjectId, paymentId),
+      ),
+    )
+    .orderBy(asc(journalEntries.id));
+  const sides = await tx
+    .select()
+    .from(postings)
+    .where(
+      inList(
+        postings.journalEntryId,
+        entries.map(({ id }) => id),
+      ),
+    );
+  return entries.map((entry) => ({
+    ...entry,
+    postings: sides
+      .filter(({ journalEntryId }) => journalEntryId === entry.id)
+      .map(({ account, centavos, userId, invoiceId }) => ({ account, centavos, userId, invoiceId })),
+  }));
+}
+
+/** Gives the postings of a payment that had no owner to a person. */
+export async function giveReceived(tx: Db, paymentId: number, userId: number): Promise<void> {
+  for (const { id } of await findPosted(tx, paymentId))
+    await tx.update(postings).set({ userId }).where(and(eq(postings.journalEntryId, id), isNull(postings.userId)));
+}
+
+/** The entries that a payment pays, first to last. */
+export async function findEntriesOfPayment(tx: Db, paymentId: number): Promise<number[]> {
+  const shares = await findShares(tx, paymentId);
+  return shares.flatMap(({ entryId }) => entryId ?? []);
 }
 
 /** The money received for an invoice, and what was paid back of it, in centavos. */

@@ -9,9 +9,8 @@ import { UserError } from '../../errors.ts';
 import { ofMoney } from '../access/moneyCommands.ts';
 import { lockOwner } from '../subscriptions/repo.ts';
 import { asInvoiceEntry } from './commands.ts';
-import { findEntries, findOwnerOfProof, findPaymentOfProof, findProofRow } from './moneyRepo.ts';
-import type { ScheduleEntry } from './repo.ts';
-import type { PaymentProof } from './proofsRepo.ts';
+import { findEntries, findEntriesOfPayment, findOwnerOfProof, findPaymentOfProof, findProofRow } from './moneyRepo.ts';
+import type { Payment, ScheduleEntry } from './repo.ts';
 import { approveWithin, rejectWithin, revokeWithin } from './scheduleCommands.ts';
 import { paymentProofs } from './tables.ts';
 
@@ -30,11 +29,28 @@ const PROOF: RowSubject<typeof paymentProofs> = {
   },
 };
 
-const NO_ENTRY = 'This receipt belongs to an order. Approve the order.';
+/** What the module of orders does with their receipts, in a transaction that holds the person. */
+export interface OrderReceipts {
+  approve(ctx: Context, tx: Db, at: Date, of: { orderId: number; proofId: number }): Promise<void>;
+  revoke(ctx: Context, tx: Db, at: Date, of: { orderId: number; payment: Payment; remarks: string }): Promise<void>;
+  reject(ctx: Context, tx: Db, at: Date, of: { orderId: number; proofId: number; reason: string }): Promise<void>;
+}
 
-async function entryOf(tx: Db, { entryId }: Pick<PaymentProof, 'entryId'>): Promise<ScheduleEntry> {
-  const [entry] = entryId === null ? [] : await findEntries(tx, [entryId]);
-  if (!entry) throw new UserError('CONFLICT', NO_ENTRY);
+let orderReceipts: OrderReceipts | undefined;
+
+/** Registers what decides about the receipts of orders. Called once, by the module that completes orders. */
+export function registerOrderReceipts(receipts: OrderReceipts): void {
+  orderReceipts = receipts;
+}
+
+function receiptsOfOrders(): OrderReceipts {
+  if (orderReceipts === undefined) throw new Error('No module registered the receipts of orders: import registry/registrations.ts');
+  return orderReceipts;
+}
+
+async function entryOf(tx: Db, entryId: number): Promise<ScheduleEntry> {
+  const [entry] = await findEntries(tx, [entryId]);
+  if (!entry) throw new Error(`The receipt belongs to the missing entry ${entryId}`);
   return entry;
 }
 
@@ -42,7 +58,9 @@ async function entryOf(tx: Db, { entryId }: Pick<PaymentProof, 'entryId'>): Prom
 export async function approveProofWithin(ctx: Context, tx: Db, at: Date, id: number): Promise<void> {
   const proof = await findProofRow(tx, id);
   if (proof === null || proof.state !== 'submitted') throw new UserError('CONFLICT', 'This receipt was decided before.');
-  const entry = await entryOf(tx, proof);
+  const { entryId, orderId } = proof;
+  if (entryId === null) return receiptsOfOrders().approve(ctx, tx, at, { orderId: orderId ?? 0, proofId: id });
+  const entry = await entryOf(tx, entryId);
   await approveWithin(ctx, tx, at, entry, {
     due: dueCentavos(asInvoiceEntry(entry)),
     form: parseForm(approveScheduleForm, { paymentPlatform: proof.platform }),
@@ -55,7 +73,9 @@ export async function revokeProofWithin(ctx: Context, tx: Db, at: Date, id: numb
   const payment = await findPaymentOfProof(tx, id);
   const proof = await findProofRow(tx, id);
   if (payment === null || proof === null) throw new UserError('CONFLICT', 'The payment of this receipt was reversed before.');
-  await revokeWithin(ctx, tx, at, await entryOf(tx, proof), remarks);
+  const [entryId] = proof.entryId === null ? await findEntriesOfPayment(tx, payment.id) : [proof.entryId];
+  if (entryId === undefined) return receiptsOfOrders().revoke(ctx, tx, at, { orderId: proof.orderId ?? 0, payment, remarks });
+  await revokeWithin(ctx, tx, at, await entryOf(tx, entryId), remarks);
 }
 
 /**
@@ -68,5 +88,7 @@ export const rejectProof = (ctx: Context, id: number, input: Input, idempotency?
   return change(ctx, PROOF, id, { action: 'rejectPaymentProof', reason: remarks, idempotency }, async ({ tx, at, before }) => {
     if (before.state !== 'submitted') throw new UserError('CONFLICT', 'This receipt was decided before.');
     await rejectWithin(ctx, tx, at, before, remarks);
+    if (before.entryId === null)
+      await receiptsOfOrders().reject(ctx, tx, at, { orderId: before.orderId ?? 0, proofId: id, reason: remarks });
   });
 };

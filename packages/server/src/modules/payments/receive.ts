@@ -2,7 +2,7 @@ import { lockOwner } from '../subscriptions/repo.ts';
 import { eq, sql } from 'drizzle-orm';
 import { POSTINGS } from '@atlas/domain/ledger';
 import { platformLabel, type PaymentPlatform, paymentReference, planPayment } from '@atlas/domain/payments';
-import { formatShortDate } from '@atlas/domain/time';
+import { formatShortDate, isoDay } from '@atlas/domain/time';
 import { dayOf } from '../../db/dayOf.ts';
 import type { Context } from '../../commands/context.ts';
 import type { Db } from '../../db/open.ts';
@@ -12,9 +12,9 @@ import { concerning, type LedgerPosting, post } from '../ledger/repo.ts';
 import { looksAfterWithin } from '../access/commands.ts';
 import { findUserById } from '../users/repo.ts';
 import { fullName } from '@atlas/domain/users';
-import { findEntries, findSameReference, findSchedule, insertAllocation, payable } from './moneyRepo.ts';
+import { findEntries, findSameReference, findSchedule, giveReceived, insertAllocation, payable } from './moneyRepo.ts';
 import { findSale, issueDocument } from './documentsRepo.ts';
-import type { ScheduleEntry } from './repo.ts';
+import type { Payment, ScheduleEntry } from './repo.ts';
 import { type MoneyInstant, tellSettled } from './settled.ts';
 import { payments, scheduleEntries } from './tables.ts';
 
@@ -30,6 +30,8 @@ export interface Received {
   paidOn: string;
   reason: string | null;
   proofId: number | null;
+  /** The order that it pays. */
+  orderId?: number | null;
   /** The payment that it corrects. */
   replacesId: number | null;
   /** The entries it is meant for, first to last. None makes it credit. */
@@ -40,7 +42,11 @@ export interface Received {
  * Rejects a reference that an earlier payment has. It names that payment to readers who see its
  * person.
  */
-async function mustBeNew(ctx: Context, tx: Db, { reference, platform, amountCentavos, paidOn, replacesId }: Received): Promise<void> {
+async function mustBeNew(
+  ctx: Context,
+  tx: Db,
+  { reference, platform, amountCentavos, paidOn, replacesId }: Omit<Received, 'userId' | 'entryIds'>,
+): Promise<void> {
   const key = reference === null ? '' : paymentReference(reference);
   if (reference === null || key === '') return;
   const same = await findSameReference(tx, { platform, reference, key, amountCentavos, paidOn }, replacesId);
@@ -57,6 +63,17 @@ async function mustBeNew(ctx: Context, tx: Db, { reference, platform, amountCent
   );
 }
 
+/** Writes the row of a payment. */
+async function insertPayment(ctx: Context, tx: Db, at: Date, { entryIds: _, ...row }: Omit<Received, 'userId'> & { userId: number | null }) {
+  const referenceKey = row.reference === null ? null : paymentReference(row.reference) || null;
+  const [payment] = await tx
+    .insert(payments)
+    .values({ ...row, referenceKey, recordedById: ctx.actor.userId, createdAt: at })
+    .returning();
+  if (!payment) throw new Error('The payment was not written');
+  return payment;
+}
+
 /**
  * Records money and what it pays, in the transaction of a command: the payment, its allocations,
  * the journal, commissions and the acknowledgement. Money that does not cover an entry splits it;
@@ -66,20 +83,74 @@ async function mustBeNew(ctx: Context, tx: Db, { reference, platform, amountCent
  * @throws CONFLICT when an earlier payment has the reference
  */
 export async function receive(ctx: Context, tx: Db, at: Date, received: Received): Promise<{ id: number; entryIds: number[] }> {
-  const { userId, amountCentavos, platform, reference, entryIds, ...row } = received;
+  const { userId, amountCentavos, platform } = received;
   await lockOwner(tx, userId);
   await mustBeNew(ctx, tx, received);
-  const chosen = await findEntries(tx, entryIds);
+  const payment = await insertPayment(ctx, tx, at, received);
+  const arrival = concerning(POSTINGS.received(amountCentavos, platform), { userId });
+  return { id: payment.id, entryIds: await allocate(ctx, tx, at, { ...payment, userId }, received.entryIds, { kind: 'received', arrival }) };
+}
+
+/**
+ * Records money for an order whose buyer has no account yet, in the transaction of a command: the
+ * payment and the journal. It pays nothing until `applyPayment` gives it an owner.
+ *
+ * @throws CONFLICT when an earlier payment has the reference
+ */
+export async function receiveForOrder(
+  ctx: Context,
+  tx: Db,
+  at: Date,
+  received: Omit<Received, 'userId' | 'entryIds'> & { orderId: number },
+): Promise<Payment> {
+  await mustBeNew(ctx, tx, received);
+  const payment = await insertPayment(ctx, tx, at, { ...received, userId: null, entryIds: [] });
+  await post(tx, {
+    kind: 'received',
+    subject: 'payment',
+    subjectId: payment.id,
+    at,
+    day: await ledgerDayOf(ctx, tx, payment.paidOn),
+    actorId: ctx.actor.userId,
+    postings: concerning(POSTINGS.received(payment.amountCentavos, payment.platform), { userId: null }),
+  });
+  return payment;
+}
+
+/**
+ * Gives a payment of an order to the buyer, who has an account now, and lets it pay entries. None
+ * makes it credit.
+ *
+ * @returns the ids of the entries that it or its credit paid
+ */
+export async function applyPayment(
+  ctx: Context,
+  tx: Db,
+  at: Date,
+  payment: Payment,
+  { userId, entryIds }: Pick<Received, 'userId' | 'entryIds'>,
+): Promise<number[]> {
+  await lockOwner(tx, userId);
+  await tx.update(payments).set({ userId }).where(eq(payments.id, payment.id));
+  await giveReceived(tx, payment.id, userId);
+  return allocate(ctx, tx, at, { ...payment, userId }, entryIds, { kind: 'applied', arrival: [] });
+}
+
+/** Lets a payment pay entries, posts it, and acknowledges it. */
+async function allocate(
+  ctx: Context,
+  tx: Db,
+  at: Date,
+  payment: Payment & { userId: number },
+  chosenIds: readonly number[],
+  { kind, arrival }: { kind: 'received' | 'applied'; arrival: readonly LedgerPosting[] },
+): Promise<number[]> {
+  const { userId, amountCentavos } = payment;
+  const chosen = await findEntries(tx, chosenIds);
   const invoiceId = chosen[0]?.invoiceId ?? null;
-  const others = invoiceId === null ? [] : (await findSchedule(tx, invoiceId)).filter(({ id }) => !entryIds.includes(id));
+  const others = invoiceId === null ? [] : (await findSchedule(tx, invoiceId)).filter(({ id }) => !chosenIds.includes(id));
   const plan = planPayment(amountCentavos, chosen.map(payable), others.map(payable));
-  const referenceKey = reference === null ? null : paymentReference(reference) || null;
-  const [payment] = await tx
-    .insert(payments)
-    .values({ ...row, userId, amountCentavos, platform, reference, referenceKey, recordedById: ctx.actor.userId, createdAt: at })
-    .returning({ id: payments.id });
-  if (!payment) throw new Error('The payment was not written');
-  const day = await ledgerDayOf(ctx, tx, received.paidOn);
+  const day = await ledgerDayOf(ctx, tx, kind === 'received' ? payment.paidOn : isoDay(at));
   const instant = { at, day, actorId: ctx.actor.userId };
   const restId = plan.split === null ? null : await split(tx, chosen, plan.split, at);
   for (const { entryId, centavos } of plan.paid) {
@@ -91,12 +162,12 @@ export async function receive(ctx: Context, tx: Db, at: Date, received: Received
   const invoiceOf = new Map([...chosen, ...others].map((entry) => [entry.id, entry.invoiceId]));
   if (restId !== null && plan.split !== null) invoiceOf.set(restId, invoiceOf.get(plan.split.entryId) ?? 0);
   await post(tx, {
-    kind: 'received',
+    kind,
     subject: 'payment',
     subjectId: payment.id,
     ...instant,
     postings: [
-      ...concerning(POSTINGS.received(amountCentavos, platform), { userId }),
+      ...arrival,
       ...plan.paid.flatMap(({ entryId, centavos }) =>
         concerning(POSTINGS.allocated(centavos), { userId, invoiceId: invoiceOf.get(entryId) ?? 0 }),
       ),
@@ -111,8 +182,8 @@ export async function receive(ctx: Context, tx: Db, at: Date, received: Received
     await applyCredit(tx, { userId, entryId, invoiceId: invoiceOf.get(entryId) ?? 0, centavos }, instant);
   const touched = [...new Set([...plan.paid, ...applied].map(({ entryId }) => entryId))];
   for (const entryId of touched) await tellSettled(tx, entryId, instant);
-  await acknowledge(ctx, tx, at, { ...received, paymentId: payment.id, invoiceId, paid: plan.paid, creditCentavos: plan.creditCentavos });
-  return { id: payment.id, entryIds: touched };
+  await acknowledge(ctx, tx, at, { ...payment, paymentId: payment.id, invoiceId, paid: plan.paid, creditCentavos: plan.creditCentavos });
+  return touched;
 }
 
 /** Puts the unpaid part of an entry directly behind it, due on the same day. */
@@ -181,7 +252,8 @@ async function acknowledge(
   ctx: Context,
   tx: Db,
   at: Date,
-  of: Received & {
+  of: Pick<Payment, 'amountCentavos' | 'platform' | 'reference' | 'paidOn'> & {
+    userId: number;
     paymentId: number;
     invoiceId: number | null;
     paid: readonly { entryId: number; centavos: number }[];

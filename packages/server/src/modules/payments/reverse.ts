@@ -7,7 +7,7 @@ import type { Context } from '../../commands/context.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { post } from '../ledger/repo.ts';
-import { findCredit, findCreditShares, findEntries, findInvoiceMoney, findReceived, findShares, insertAllocation } from './moneyRepo.ts';
+import { findCredit, findCreditShares, findEntries, findInvoiceMoney, findPosted, findShares, insertAllocation } from './moneyRepo.ts';
 import { issueDocument } from './documentsRepo.ts';
 import { releaseCredit } from './receive.ts';
 import type { Payment } from './repo.ts';
@@ -24,9 +24,29 @@ import { documents, payments } from './tables.ts';
 export async function reverse(ctx: Context, tx: Db, at: Date, payment: Payment, reason: string): Promise<number[]> {
   const { userId } = payment;
   if (payment.reversedAt !== null) throw new UserError('CONFLICT', 'This payment was reversed before.');
-  if (userId === null) throw new UserError('CONFLICT', 'This payment belongs to an order that is not completed.');
-  await lockOwner(tx, userId);
   const instant = { at, day: isoDay(at), actorId: ctx.actor.userId };
+  const entryIds = userId === null ? [] : await takeBack(tx, { ...payment, userId }, instant);
+  await tx
+    .update(payments)
+    .set({ reversedAt: at, reversedById: ctx.actor.userId, reversedReason: reason })
+    .where(eq(payments.id, payment.id));
+  const posted = await findPosted(tx, payment.id);
+  if (posted.length === 0) throw new Error(`Payment ${payment.id} is not in the journal`);
+  for (const [index, { id, postings }] of posted.entries()) {
+    const sides = reversed(postings).map((side, at) => ({ ...postings[at], ...side }));
+    const nth = index === 0 ? {} : { nth: index + 1 };
+    await post(tx, { kind: 'reversed', subject: 'payment', subjectId: payment.id, ...nth, ...instant, reversesId: id, postings: sides });
+  }
+  for (const entryId of entryIds) await tellSettled(tx, entryId, instant);
+  await cancelAcknowledgement(ctx, tx, at, payment, reason);
+  return entryIds;
+}
+
+/** Takes back what a payment and its credit paid, and returns the ids of those entries. */
+async function takeBack(tx: Db, payment: Payment & { userId: number }, instant: MoneyInstant): Promise<number[]> {
+  const { userId } = payment;
+  const { at } = instant;
+  await lockOwner(tx, userId);
   const shares = await findShares(tx, payment.id);
   const credit = shares.find(({ entryId }) => entryId === null)?.centavos ?? 0;
   const released = await takeBackCredit(tx, userId, credit, instant);
@@ -40,16 +60,6 @@ export async function reverse(ctx: Context, tx: Db, at: Date, payment: Payment, 
     if (received < refunded)
       throw new UserError('CONFLICT', `${formatCentavos(refunded)} of this invoice was paid back, so this payment cannot be reversed.`);
   }
-  await tx
-    .update(payments)
-    .set({ reversedAt: at, reversedById: ctx.actor.userId, reversedReason: reason })
-    .where(eq(payments.id, payment.id));
-  const received = await findReceived(tx, payment.id);
-  if (received === null) throw new Error(`Payment ${payment.id} is not in the journal`);
-  const sides = reversed(received.postings).map((side, index) => ({ ...received.postings[index], ...side }));
-  await post(tx, { kind: 'reversed', subject: 'payment', subjectId: payment.id, ...instant, reversesId: received.id, postings: sides });
-  for (const entryId of entryIds) await tellSettled(tx, entryId, instant);
-  await cancelAcknowledgement(ctx, tx, at, payment, reason);
   return entryIds;
 }
 

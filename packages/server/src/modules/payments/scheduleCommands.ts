@@ -222,22 +222,18 @@ interface Entered {
 }
 
 /**
- * Records money as staff entered it, in the transaction of a command. Blank fields are those of the
- * proof, or today.
+ * Reads money as staff entered it. Blank fields are those of the proof, or today.
  *
- * @returns the amount in centavos
  * @throws BAD_USER_INPUT for a day that is in the future, too far back or without a reason
  */
-export async function receiveFor(ctx: Context, tx: Db, at: Date, { form, proof, field, due, ...of }: Entered): Promise<number> {
+export function readEntered({ form, proof, field, due }: Omit<Entered, 'userId' | 'entryIds'>, at: Date) {
   const today = isoDay(at);
   const paidOn = form.paidOn === null ? (proof?.paidOn ?? today) : isoDay(form.paidOn);
   const reason = form.reason ?? (proof === null ? null : 'The payer sent a proof.');
   const dayProblem = whyNotDay({ day: paidOn, reason }, at);
   if (dayProblem !== null) throw fieldError(field === '' ? 'paidOn' : `${field}.paidOn`, dayProblem);
-  const amountCentavos = form.amount === null ? (proof?.amountCentavos ?? due) : pesosToCentavos(form.amount);
-  await receive(ctx, tx, at, {
-    ...of,
-    amountCentavos,
+  return {
+    amountCentavos: form.amount === null ? (proof?.amountCentavos ?? due) : pesosToCentavos(form.amount),
     platform: form.paymentPlatform,
     reference: form.transactionId ?? proof?.reference ?? null,
     externalInvoiceId: form.externalInvoiceId,
@@ -245,8 +241,19 @@ export async function receiveFor(ctx: Context, tx: Db, at: Date, { form, proof, 
     reason: paidOn === today ? null : reason,
     proofId: proof?.id ?? null,
     replacesId: null,
-  });
-  return amountCentavos;
+  };
+}
+
+/**
+ * Records money as staff entered it, in the transaction of a command.
+ *
+ * @returns the amount in centavos
+ * @throws BAD_USER_INPUT as `readEntered`
+ */
+export async function receiveFor(ctx: Context, tx: Db, at: Date, { userId, entryIds, ...entered }: Entered): Promise<number> {
+  const received = readEntered(entered, at);
+  await receive(ctx, tx, at, { ...received, userId, entryIds });
+  return received.amountCentavos;
 }
 
 /** "Already approved", with the platform. */
@@ -257,7 +264,7 @@ async function approvedText(tx: Db, { paymentId }: ScheduleEntry): Promise<strin
     : `This payment was approved already, by ${platformLabel(payment.platform)}.`;
 }
 
-async function decideProof(
+export async function decideProof(
   ctx: Context,
   tx: Db,
   id: number,
@@ -326,9 +333,13 @@ async function revoke(ctx: Context, tx: Db, at: Date, entry: ScheduleEntry, rema
   await tellSettled(tx, entry.id, instantOf(ctx, at));
 }
 
-/** An approved proof waits again, unless a newer one waits already. */
+/** An approved proof of an entry waits again, unless a newer one waits already. */
 async function letProofWait(tx: Db, entryId: number, proofId: number): Promise<void> {
-  const newer = await findWaitingProof(tx, entryId);
+  return waitAgain(tx, proofId, await findWaitingProof(tx, entryId));
+}
+
+/** An approved proof waits again, unless a newer one waits already. */
+export async function waitAgain(tx: Db, proofId: number, newer: PaymentProof | null): Promise<void> {
   await tx
     .update(paymentProofs)
     .set({ state: newer === null ? 'submitted' : 'superseded', decidedAt: null, decidedById: null })

@@ -15,7 +15,7 @@ import {
   type RefundState,
   type StatementRowState,
 } from '@atlas/domain/payments';
-import { centavos, createdAt, databaseId, growingId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { bytes, centavos, createdAt, databaseId, growingId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { declareColumns } from '../../db/personalData.ts';
 import { orders } from '../orders/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
@@ -230,6 +230,11 @@ export const documents = pgTable(
     issuedOn: date().notNull(),
     snapshot: jsonb().$type<DocumentSnapshot>().notNull(),
     issuedById: idOf(() => users.id),
+    /** The random code with which anyone who holds the document can check it. */
+    code: text()
+      .notNull()
+      .unique()
+      .default(sql`upper(left(replace(gen_random_uuid()::text, '-', ''), 8) || right(replace(gen_random_uuid()::text, '-', ''), 8))`),
     createdAt: createdAt(),
   },
   (t) => [
@@ -263,6 +268,8 @@ export const paymentProofs = pgTable(
     paidOn: date().notNull(),
     state: text().$type<ProofState>().notNull().default('submitted'),
     reason: text(),
+    /** The SHA-256 of the picture, which stays when the picture is deleted. */
+    receiptHash: text(),
     decidedAt: instant(),
     decidedById: idOf(() => users.id),
     createdAt: createdAt(),
@@ -287,6 +294,21 @@ export const paymentProofs = pgTable(
     index('payment_proofs_by_reference').on(t.referenceKey),
     index('payment_proofs_of_user').on(t.userId, t.createdAt),
   ],
+);
+
+/** Links with which someone without an account pays an entry for its member. */
+export const billLinks = pgTable(
+  'bill_links',
+  {
+    id: databaseId(),
+    entryId: idOf(() => scheduleEntries.id).notNull(),
+    userId: idOf(() => users.id).notNull(),
+    secretHash: bytes().notNull().unique(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('bill_links_of_entry').on(t.entryId), index('bill_links_of_user').on(t.userId)],
 );
 
 /** Imported statements of GCash or a bank, to be matched with due payments. */
@@ -328,6 +350,6 @@ declareColumns(payments, {
 });
 declareColumns(refunds, { personal: ['reference', 'reason', 'decidedReason'], open: ['platform', 'state', 'refundedOn'] });
 declareColumns(documentCounters, { open: ['kind'] });
-declareColumns(documents, { personal: ['snapshot'], open: ['kind', 'label', 'issuedOn'] });
-declareColumns(paymentProofs, { personal: ['reference', 'referenceKey', 'reason'], open: ['platform', 'paidOn', 'state'] });
+declareColumns(documents, { personal: ['snapshot'], open: ['kind', 'label', 'issuedOn', 'code'] });
+declareColumns(paymentProofs, { personal: ['reference', 'referenceKey', 'reason'], open: ['platform', 'paidOn', 'state', 'receiptHash'] });
 declareColumns(statements, { open: ['fileName', 'platform'] });

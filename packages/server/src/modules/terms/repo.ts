@@ -16,6 +16,12 @@ export type PaymentTermRow = typeof paymentTerms.$inferSelect;
 
 export const termLoader = oneById<PaymentTermRow>(({ db }, ids) => db.select().from(paymentTerms).where(inList(paymentTerms.id, ids)));
 
+/** The name of a payment term. */
+export async function findTermName(tx: Db, id: number): Promise<string | null> {
+  const [row] = await tx.select({ name: paymentTerms.name }).from(paymentTerms).where(eq(paymentTerms.id, id));
+  return row?.name ?? null;
+}
+
 const termsWhere = (filter: Filter<FilterFieldsOf<typeof paymentTermsList>>): SQL | undefined =>
   and(
     filter.archived === true ? isNotNull(paymentTerms.archivedAt) : isNull(paymentTerms.archivedAt),

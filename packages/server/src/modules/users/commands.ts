@@ -65,8 +65,11 @@ export async function createUser(tx: Db, given: NewPerson, now: Date, random: Ra
   throw new Error('No unused Tribe ID was found');
 }
 
-/** Mails a person the link to set their first password, with the transaction. */
-type Invite = (ctx: Context, tx: Db, person: Pick<User, 'id' | 'email' | 'firstName'>, at: Date) => Promise<void>;
+/**
+ * Mails a person the link to set their first password, with the transaction. With a product, it
+ * welcomes the person to it.
+ */
+type Invite = (ctx: Context, tx: Db, person: Pick<User, 'id' | 'email' | 'firstName'>, at: Date, product?: string) => Promise<void>;
 let sendInvitation: Invite | undefined;
 
 /** Registers the function that invites people. Called once, by the module that owns passwords. */

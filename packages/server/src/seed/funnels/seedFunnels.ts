@@ -9,6 +9,7 @@ import { funnelPaymentTerms, funnels } from '../../modules/funnels/tables.ts';
 export interface SeededFunnel {
   id: number;
   slug: FunnelSlug;
+  product: string;
   /** Whole pesos. */
   price: number;
   validityByDays: number | null;
@@ -45,7 +46,8 @@ export async function seedFunnels(seed: Seed, products: SeededProducts, terms: S
     const to = Math.min(funnel.ends ?? 0, funnel.closed ?? 0, LAST_SOLD[funnel.product] ?? 0);
     const { validityByDays, startByDays = 0 } = funnel;
     const sold = [Math.max(funnel.created, funnel.opens ?? funnel.created), to] as const;
-    return { id, slug, price: products[funnel.product].price, validityByDays, startByDays, terms: funnel.terms, sold };
+    const { name: product, price } = products[funnel.product];
+    return { id, slug, product, price, validityByDays, startByDays, terms: funnel.terms, sold };
   });
   return Object.fromEntries(seeded.map((funnel) => [funnel.slug, funnel])) as SeededFunnels;
 }

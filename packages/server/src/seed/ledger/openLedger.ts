@@ -39,7 +39,9 @@ export async function openLedger(tx: Db): Promise<void> {
     select n.id, 'cash-' || p.platform, p.user_id, null, p.amount_centavos from new_entries n join payments p on p.id = n.subject_id
     union all
     select n.id, case when a.entry_id is null then 'customer-credit' else 'receivable' end, a.user_id, e.invoice_id, -a.amount_centavos
-    from new_entries n join payment_allocations a on a.payment_id = n.subject_id left join schedule_entries e on e.id = a.entry_id`);
+    from new_entries n join payment_allocations a on a.payment_id = n.subject_id left join schedule_entries e on e.id = a.entry_id
+    union all
+    select n.id, 'unapplied-money', null, null, -p.amount_centavos from new_entries n join payments p on p.id = n.subject_id where p.user_id is null`);
   await tx.execute(sql`
     with new_entries as (
       insert into journal_entries (kind, subject_type, subject_id, business_day, actor_id, idempotency_key, created_at)

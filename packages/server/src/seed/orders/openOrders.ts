@@ -1,4 +1,4 @@
-import type { OrderState } from '@atlas/domain/payments';
+import type { OrderState } from '@atlas/domain/orders';
 import type { FunnelSlug } from '../funnels/demoFunnels.ts';
 import type { TermKey } from '../terms/seedTerms.ts';
 

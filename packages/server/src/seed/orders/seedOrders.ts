@@ -1,6 +1,7 @@
 import { couponEntries } from '@atlas/domain/coupons';
 import { pesosToCentavos } from '@atlas/domain/money';
-import { paymentEntries, type OrderState, type PaymentEntry, type PaymentPlatform } from '@atlas/domain/payments';
+import { addressKey, type OrderState } from '@atlas/domain/orders';
+import { paymentEntries, paymentReference, type PaymentEntry, type PaymentPlatform } from '@atlas/domain/payments';
 import { isoDay } from '@atlas/domain/time';
 import { inList } from '../../db/inList.ts';
 import { daysFrom, type Seed } from '../seed.ts';
@@ -13,6 +14,7 @@ import { FIRST_NAMES, LAST_NAMES } from '../users/demoNames.ts';
 import { users } from '../../modules/users/tables.ts';
 import { OPEN_ORDERS, type OpenOrder } from './openOrders.ts';
 import { couponRedemptions, orders } from '../../modules/orders/tables.ts';
+import { payments } from '../../modules/payments/tables.ts';
 
 /** An order of the demo whose first payment waits for review. */
 export interface OrderInReview {
@@ -29,6 +31,8 @@ export interface SeededOrders {
 }
 
 type NewOrder = typeof orders.$inferInsert;
+/** An order without what is derived from its buyer. */
+type PlannedOrder = Omit<NewOrder, 'mailbox'>;
 type Buyer = Pick<NewOrder, 'userId' | 'email' | 'firstName' | 'lastName' | 'mobileNumber' | 'facebookProfile'>;
 
 const METHODS: readonly PaymentPlatform[] = ['gcash', 'gcash', 'gcash', 'maya', 'bank-transfer', 'over-the-counter'];
@@ -38,15 +42,17 @@ export async function seedOrders(seed: Seed, sales: readonly Sale[], visitors: r
   const random = seededRandom('orders');
   const ordered = sales.filter(({ byStaff }) => !byStaff);
   const buyers = await buyersOf(seed, [...ordered.map(({ userId }) => userId), ...visitors]);
-  const rows = [
+  const planned: PlannedOrder[] = [
     ...ordered.map((sale, index) => saleOrder(random, sale, buyers.get(sale.userId), index)),
     ...OPEN_ORDERS.map((open, index) =>
       openOrder(seed, random, open, buyerOf(random, buyers, visitors, index), offer, ordered.length + index),
     ),
   ];
+  const rows = planned.map((order): NewOrder => ({ ...order, mailbox: addressKey(order.email) }));
   const inserted = await seed.tx.insert(orders).values(rows).returning({ id: orders.id });
   const placed = rows.map((row, index) => ({ ...row, id: inserted[index]?.id ?? 0 }));
   await redeem(seed, placed);
+  await payOrders(seed, random, placed);
   return {
     ofSales: new Map(ordered.map((sale, index) => [sale, placed[index]?.id ?? 0])),
     inReview: placed
@@ -84,7 +90,7 @@ function buyerOf(random: Random, buyers: ReadonlyMap<number, Buyer>, visitors: r
   return { userId: null, email, firstName, lastName, mobileNumber: `0917${String(random.between(0, 9_999_999)).padStart(7, '0')}` };
 }
 
-function saleOrder(random: Random, sale: Sale, buyer: Buyer | undefined, index: number): NewOrder {
+function saleOrder(random: Random, sale: Sale, buyer: Buyer | undefined, index: number): PlannedOrder {
   return {
     ...priced(sale.funnel, sale.term, sale.entries, totalOf(sale)),
     ...(buyer ?? NOBODY),
@@ -92,6 +98,7 @@ function saleOrder(random: Random, sale: Sale, buyer: Buyer | undefined, index: 
     couponId: sale.coupon?.id ?? null,
     method: totalOf(sale) === 0 ? null : random.pick(METHODS),
     state: 'enrolled',
+    paidAt: sale.enrolledAt,
     // Placed some hours before the payment was approved.
     createdAt: new Date(sale.enrolledAt.getTime() - random.between(10, 40) * 360_000),
   };
@@ -107,7 +114,7 @@ function openOrder(
   buyer: Buyer | undefined,
   { funnels, terms, coupons }: Offer,
   index: number,
-): NewOrder {
+): PlannedOrder {
   const [funnel, term] = [funnels[slug], terms[key]];
   const createdAt = new Date(daysFrom(seed, -ageDays).getTime() - random.between(20, 300) * 60_000);
   const coupon = withCoupon && coupons.find(({ funnelId }) => funnelId === funnel.id);
@@ -122,6 +129,8 @@ function openOrder(
       entries.reduce((sum, { price }) => sum + price, 0),
     ),
     ...(buyer ?? NOBODY),
+    // A paid order without a subscription waits until the owner of its address opens the link.
+    ...(state === 'paid' && { userId: null, paidAt: new Date(createdAt.getTime() + 3_600_000) }),
     ...marks('open', index),
     couponId: coupon?.id ?? null,
     method: state === 'draft' ? null : random.pick(METHODS),
@@ -139,6 +148,7 @@ function priced(funnel: SeededFunnel, term: SeededTerm, entries: readonly Paymen
   return {
     funnelId: funnel.id,
     paymentTermId: term.id,
+    offer: { product: funnel.product, term: term.name, validityByDays: funnel.validityByDays },
     listPriceCentavos: pesosToCentavos(listPrice),
     discountCentavos: pesosToCentavos(listPrice - total),
     totalCentavos: pesosToCentavos(total),
@@ -162,9 +172,28 @@ function marks(kind: string, index: number): { payCode: string; idempotencyKey: 
 /** Seeds the coupon redemptions of orders. */
 async function redeem(seed: Seed, placed: readonly (NewOrder & { id: number })[]): Promise<void> {
   const rows = placed.flatMap(({ id, couponId, email, state, createdAt }) =>
-    couponId == null ? [] : [{ couponId, orderId: id, email, state: STATE_OF_COUPON[state ?? 'draft'], createdAt }],
+    couponId == null ? [] : [{ couponId, orderId: id, email: addressKey(email), state: STATE_OF_COUPON[state ?? 'draft'], createdAt }],
   );
   if (rows.length > 0) await seed.tx.insert(couponRedemptions).values(rows);
+}
+
+/** Seeds the payments of orders that are paid and wait for their owner. */
+async function payOrders(seed: Seed, random: Random, placed: readonly (NewOrder & { id: number })[]): Promise<void> {
+  const rows = placed
+    .filter(({ state }) => state === 'paid')
+    .map(({ id, method, dueTodayCentavos, createdAt, paidAt }) => {
+      const reference = String(random.between(1_000_000_000_000, 9_999_999_999_999));
+      return {
+        orderId: id,
+        amountCentavos: dueTodayCentavos,
+        platform: (method ?? 'gcash') as PaymentPlatform,
+        reference,
+        referenceKey: paymentReference(reference),
+        paidOn: isoDay(createdAt),
+        createdAt: paidAt ?? createdAt,
+      };
+    });
+  if (rows.length > 0) await seed.tx.insert(payments).values(rows);
 }
 
 const STATE_OF_COUPON: Record<OrderState, 'reserved' | 'used' | 'released'> = {

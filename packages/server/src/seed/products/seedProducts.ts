@@ -84,6 +84,7 @@ export type ProductKey = keyof typeof PRODUCTS;
 
 export interface SeededProduct {
   id: number;
+  name: string;
   /** Whole pesos. */
   price: number;
 }
@@ -113,7 +114,7 @@ export async function seedProducts(seed: Seed, seeded: SeededCourses): Promise<S
       return contained.map((courseId, position) => ({ productId: rows[at]?.id ?? 0, courseId, position }));
     }),
   );
-  return Object.fromEntries(demo.map(([key, { price }], at) => [key, { id: rows[at]?.id ?? 0, price }])) as SeededProducts;
+  return Object.fromEntries(demo.map(([key, { name, price }], at) => [key, { id: rows[at]?.id ?? 0, name, price }])) as SeededProducts;
 }
 
 /** The ids of the courses that products list, by name. */

@@ -7,6 +7,7 @@ import { paymentTerms } from '../../modules/terms/tables.ts';
 /** A payment term of the demo: its id, and its form in the domain rules. */
 export interface SeededTerm {
   id: number;
+  name: string;
   term: PaymentTerm;
 }
 export type TermKey = 'once' | 'monthly' | 'half-monthly' | 'weekly' | 'fortnightly';
@@ -62,5 +63,5 @@ export async function seedTerms(seed: Seed): Promise<SeededTerms> {
     .insert(paymentTerms)
     .values(terms.map(([, row]) => row))
     .returning();
-  return Object.fromEntries(rows.map((row, at) => [terms[at]?.[0], { id: row.id, term: termOf(row) }])) as SeededTerms;
+  return Object.fromEntries(rows.map((row, at) => [terms[at]?.[0], { id: row.id, name: row.name, term: termOf(row) }])) as SeededTerms;
 }

@@ -1,0 +1,41 @@
+import { defineRecord, type RowSubject } from '../../commands/subject.ts';
+import { UserError } from '../../errors.ts';
+import { ofMoney } from '../access/moneyCommands.ts';
+import { isSecret, readOrderKey } from '../orders/orderSecrets.ts';
+import type { Order } from '../orders/repo.ts';
+import { orders } from '../orders/tables.ts';
+import type { Context } from '../../commands/context.ts';
+import { findOrderByCode } from './repo.ts';
+
+/** An order for staff who decide about money. */
+export const ORDER = defineRecord('order', orders, { scope: ofMoney('order', 'studentPaymentDetails', ({ userId }) => userId) });
+
+export const LINK_INVALID = 'This link does not open an order. Open the one in your latest email.';
+
+/** Whether the caller's browser holds the secret of an order. */
+export function holdsOrder({ visitor }: Pick<Context, 'visitor'>, { payCode, secretHash }: Order): boolean {
+  const held = visitor.held?.get(`order-${payCode}`);
+  return held !== undefined && secretHash !== null && isSecret(held, secretHash);
+}
+
+/** An order for its buyer, whose browser holds its secret. */
+export const OWN_ORDER: RowSubject<typeof orders> = {
+  ...ORDER,
+  scope: (ctx, order) => {
+    if (!holdsOrder(ctx, order)) throw new UserError('NOT_FOUND', LINK_INVALID);
+  },
+};
+
+/** The order with a pay code, if the caller's browser holds its secret. */
+export async function findHeldOrder(ctx: Context, payCode: string): Promise<Order | null> {
+  const order = await findOrderByCode(ctx.source.db, payCode);
+  return order !== null && holdsOrder(ctx, order) ? order : null;
+}
+
+/** The order that a key opens, and its secret; null for a wrong key. */
+export async function findOrderByLink(ctx: Context, key: string): Promise<{ order: Order; secret: string } | null> {
+  const read = readOrderKey(key);
+  if (read === null) return null;
+  const order = await findOrderByCode(ctx.source.db, read.payCode);
+  return order?.secretHash && isSecret(read.secret, order.secretHash) ? { order, secret: read.secret } : null;
+}
