@@ -10,6 +10,7 @@ test('reads a table in its order, and the tabs of a page from their table', () =
     'export const screens = {',
     `  home: screen({ ${load('./home/HomeScreen.tsx')} }),`,
     '  infoLogsReport: { tabs: LOG_TABS },',
+    '  account: { tabs: LOG_TABS, by: accountTab },',
     `  newStage: formScreen({\n    ${load('./stages/NewStageScreen.tsx')}  }),`,
     '};',
   ].join('\n');
@@ -21,6 +22,8 @@ test('reads a table in its order, and the tabs of a page from their table', () =
     { route: 'home', tab: null, path: './home/HomeScreen.tsx' },
     { route: 'infoLogsReport', tab: 'mail', path: './logs/mail.tsx' },
     { route: 'infoLogsReport', tab: 'browser-errors', path: './logs/browser-errors.tsx' },
+    { route: 'account', tab: 'mail', path: './logs/mail.tsx' },
+    { route: 'account', tab: 'browser-errors', path: './logs/browser-errors.tsx' },
     { route: 'newStage', tab: null, path: './stages/NewStageScreen.tsx' },
   ]);
 });

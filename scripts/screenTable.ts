@@ -16,13 +16,13 @@ export interface ScreenInTable extends TabledScreen {
   readonly table: string;
 }
 
-const ENTRY = /^ {2}(\w+): (?:\w+\(\{\s*load: async \(\) => \(await import\('([^']+)'\)\)|\{ tabs: (\w+) \})/gm;
+const ENTRY = /^ {2}(\w+): (?:\w+\(\{\s*load: async \(\) => \(await import\('([^']+)'\)\)|\{ tabs: (\w+)(?:, by: \w+)? \})/gm;
 const TAB = /\btab: '([\w-]+)'[^]*?\bload: async \(\) => \(await import\('([^']+)'\)\)/g;
 
 /**
  * The entries of a table of screens, read from its code:
  * `home: screen({ load: async () => (await import('./home/HomeScreen.tsx'))...`, and for
- * `infoLogsReport: { tabs: LOG_TABS }` the rows of that table.
+ * `infoLogsReport: { tabs: LOG_TABS }` (or with `by`) the rows of that table.
  *
  * @param read returns the code of a table by the path that it is imported from
  */

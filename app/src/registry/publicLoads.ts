@@ -2,6 +2,7 @@
 export const LOADS = {
   auth: () => import('../public/auth/screens.ts'),
   changelog: () => import('../public/changelog/screens.ts'),
+  checkout: () => import('../public/checkout/screens.ts'),
   funnels: () => import('../public/funnels/screens.ts'),
   legal: () => import('../public/legal/screens.ts'),
   resources: () => import('../public/resources/screens.ts'),

@@ -3,6 +3,7 @@ export const TABLES = {
   public: {
     auth: ['login', 'signup', 'forgotPassword', 'setNewPassword', 'resetPassword', 'forbidden'],
     changelog: ['changelog'],
+    checkout: ['checkout'],
     funnels: ['mainAffiliateLink', 'affiliateLink', 'fast', 'fastTrack', 'checkoutClosed'],
     legal: ['privacyPolicy', 'refundPolicy', 'termsConditions'],
     resources: ['publicResources', 'publicResource'],

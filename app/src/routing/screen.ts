@@ -56,21 +56,30 @@ export interface ScreenTab<Needs = unknown> {
   /** The `tab` in the address. */
   tab: string;
   label: string;
+  /** The query of an address that opens it, on a page with `by`. */
+  query?: string;
   screen: Screen<Needs>;
 }
 
-/** A page of tabs that share a path. The address's `tab` selects one; the first is the default. */
+/** A page of tabs that share a path. The first is the default. */
 export interface TabbedScreen<Needs = unknown> {
   tabs: readonly [ScreenTab<Needs>, ...ScreenTab<Needs>[]];
+  /** The tab of an address; without it, the address's `tab`. */
+  by?: (search: URLSearchParams) => string | null;
 }
 
 /** A route's entry in a table. */
 export type ScreenEntry<Needs = unknown> = Screen<Needs> | TabbedScreen<Needs>;
 
+/** The query of an address that opens a tab. */
+export const queryOfTab = <Needs>({ by }: TabbedScreen<Needs>, { tab, query }: ScreenTab<Needs>): string =>
+  by ? (query ?? '') : `tab=${tab}`;
+
 /** The screen that an address opens, and its tab; '' where the page has no tabs. */
 export function openedScreen<Needs>(entry: ScreenEntry<Needs>, search: string): { screen: Screen<Needs>; tab: string } {
   if (!('tabs' in entry)) return { screen: entry, tab: '' };
-  const wanted = new URLSearchParams(search).get('tab');
+  const query = new URLSearchParams(search);
+  const wanted = entry.by ? entry.by(query) : query.get('tab');
   return entry.tabs.find(({ tab }) => tab === wanted) ?? entry.tabs[0];
 }
 

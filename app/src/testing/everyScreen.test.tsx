@@ -5,6 +5,7 @@ import { pageTitle, routeNamed, type RouteName } from '@atlas/domain/navigation'
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { screenNames } from '../routing/hasScreen.ts';
+import { queryOfTab } from '../routing/screen.ts';
 import { loadScreens } from '../routing/screenTables.ts';
 import { serverFailure } from './storyAssertions.ts';
 import { ScreenStory } from './ScreenStory.tsx';
@@ -47,7 +48,7 @@ const everyTab = screens.flatMap(({ audience, name, entry }) => {
   const path = pathOf(name);
   if (entry === undefined) return [];
   if (!('tabs' in entry)) return [{ audience, name, path, entry }];
-  return entry.tabs.map(({ tab, screen: shown }) => ({ audience, name, path: `${path}?tab=${tab}`, entry: shown }));
+  return entry.tabs.map((tab) => ({ audience, name, path: `${path}?${queryOfTab(entry, tab)}`, entry: tab.screen }));
 });
 const withData = everyTab.filter(({ entry }) => entry.query || entry.plainQuery);
 

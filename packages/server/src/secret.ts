@@ -44,4 +44,6 @@ export function readWithSecrets<Result>(secrets: Secrets, read: (secret: Buffer)
  * for another purpose is not valid for it.
  */
 export const deriveSecret = (secret: Buffer, purpose: string, nonce: Buffer): Buffer =>
-  createHmac('sha256', createHmac('sha256', secret).update(`atlas ${purpose}`).digest()).update(nonce).digest();
+  createHmac('sha256', createHmac('sha256', secret).update(`atlas ${purpose}`).digest())
+    .update(nonce)
+    .digest();

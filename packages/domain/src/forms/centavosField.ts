@@ -6,8 +6,8 @@ import { formMessage } from './genericMessages.ts';
 const MOST_CENTAVOS = 1_000_000_000;
 
 /** The centavos of a typed amount; null when it is none. */
-function centavosOf(value: unknown): number | null {
-  const digits = String(value).replaceAll(/[₱,\s]/g, '');
+function centavosOf(typed: string): number | null {
+  const digits = typed.replaceAll(/[₱,\s]/g, '');
   const [, pesos, cents = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(digits) ?? [];
   return pesos === undefined ? null : Number(pesos) * 100 + Number(cents.padEnd(2, '0'));
 }
@@ -23,8 +23,9 @@ export const centavosField = (label: string) =>
   z.pipe(
     z.unknown(),
     z.transform((value, context): number => {
-      const isBlank = value === undefined || value === null || String(value).trim() === '';
-      const centavos = isBlank ? null : centavosOf(value);
+      const typed = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
+      const isBlank = typed === '';
+      const centavos = isBlank ? null : centavosOf(typed);
       const reject = (message: string) => void context.issues.push({ code: 'custom', message, input: value });
       if (isBlank) reject(formMessage(label, 'required'));
       else if (centavos === null) reject(`${label} must be an amount, such as 3,499.00.`);

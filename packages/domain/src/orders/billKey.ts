@@ -1,7 +1,7 @@
 /** Days for which a link to pay someone else's bill works. A product decision. */
 export const BILL_LINK_DAYS = 14;
 
-/** A bill in an address: an entry for its member, or a link for whoever pays, with its secret at first. */
+/** A bill in an address: an entry for its member, or a link for someone who pays it, with its secret at first. */
 export type BillKey = { readonly entryId: number } | { readonly linkId: number; readonly secret: string | null };
 
 /**

@@ -33,12 +33,10 @@ export const couponField = z.pipe(
 );
 
 const requiredMobile = z.pipe(
-  z
-    .string('Mobile number is required')
-    .check(
-      z.refine((typed) => typed.trim() !== '', { error: 'Mobile number is required', abort: true }),
-      z.refine((typed) => mobileNumber(typed) !== null, { error: INVALID_MOBILE_NUMBER }),
-    ),
+  z.string('Mobile number is required').check(
+    z.refine((typed) => typed.trim() !== '', { error: 'Mobile number is required', abort: true }),
+    z.refine((typed) => mobileNumber(typed) !== null, { error: INVALID_MOBILE_NUMBER }),
+  ),
   z.transform((typed) => mobileNumber(typed) ?? ''),
 );
 

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { couponHeldUntil, isOpenOrder, lastDayToPay, orderDeadline, ORDER_STEPS, stepsDone, whyNotCancel, whyNotSendReceipt } from './orderRules.ts';
+import {
+  couponHeldUntil,
+  isOpenOrder,
+  lastDayToPay,
+  orderDeadline,
+  ORDER_STEPS,
+  stepsDone,
+  whyNotCancel,
+  whyNotSendReceipt,
+} from './orderRules.ts';
 import { ORDER_STATES, type OrderState } from './orderStates.ts';
 
 describe('orderDeadline', () => {
@@ -26,7 +35,12 @@ test('a coupon is held for an hour', () => {
 });
 
 test('the facts of every state', () => {
-  const facts = (state: OrderState) => [isOpenOrder(state), stepsDone(state), whyNotCancel(state) === null, whyNotSendReceipt(state) === null];
+  const facts = (state: OrderState) => [
+    isOpenOrder(state),
+    stepsDone(state),
+    whyNotCancel(state) === null,
+    whyNotSendReceipt(state) === null,
+  ];
   expect(Object.fromEntries(ORDER_STATES.map(({ value }) => [value, facts(value)]))).toEqual({
     draft: [true, 1, true, false],
     'awaiting-payment': [true, 1, true, true],

@@ -14,7 +14,14 @@ test.each([
   ['"a@b"@gmial.com', '"a@b"@gmail.com'],
 ])('%s offers %s', (typed, offered) => expect(suggestEmail(typed)).toBe(offered));
 
-test.each(['maria@gmail.com', 'maria@GMAIL.com', 'maria@ymail.com', 'maria@mail.com', 'maria@yahoo.com.ph', 'maria@deped.gov.ph', '@gmial.com', 'maria', ''])(
-  '%s offers nothing',
-  (typed) => expect(suggestEmail(typed)).toBeNull(),
-);
+test.each([
+  'maria@gmail.com',
+  'maria@GMAIL.com',
+  'maria@ymail.com',
+  'maria@mail.com',
+  'maria@yahoo.com.ph',
+  'maria@deped.gov.ph',
+  '@gmial.com',
+  'maria',
+  '',
+])('%s offers nothing', (typed) => expect(suggestEmail(typed)).toBeNull());

@@ -19,7 +19,9 @@ export function suggestEmail(address: string): string | null {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).toLowerCase();
   if (at < 1 || COMMON.includes(domain) || OTHERS.includes(domain)) return null;
-  const [best] = COMMON.map((common) => ({ common, mistakes: mistakesBetween(domain, common) })).toSorted((a, b) => a.mistakes - b.mistakes);
+  const [best] = COMMON.map((common) => ({ common, mistakes: mistakesBetween(domain, common) })).toSorted(
+    (a, b) => a.mistakes - b.mistakes,
+  );
   return best !== undefined && best.mistakes <= MOST_MISTAKES ? `${address.slice(0, at)}@${best.common}` : null;
 }
 

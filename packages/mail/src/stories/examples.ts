@@ -94,4 +94,9 @@ export const orderReceipt: MailPayload<'orderReceipt'> = {
   path: orderPlaced.path,
 };
 
-export const welcome: MailPayload<'welcome'> = { firstName: 'Maricel', resetId: 41, product: 'Freelancing Course', path: passwordReset.path };
+export const welcome: MailPayload<'welcome'> = {
+  firstName: 'Maricel',
+  resetId: 41,
+  product: 'Freelancing Course',
+  path: passwordReset.path,
+};

@@ -32,7 +32,8 @@ export async function resolvePage(context: Context, url: URL, match: ReturnType<
     const isOpen = (await findFastFunnel(context)) !== null;
     return { found: null, elsewhere: isOpen ? null : closedPage((await values.get('fast-funnel')) || null) };
   }
-  if (match?.route.name === 'checkout') return { found: null, elsewhere: await closedCheckout(context, url, String(match.params['funnelId'])) };
+  if (match?.route.name === 'checkout')
+    return { found: null, elsewhere: await closedCheckout(context, url, String(match.params['funnelId'])) };
   if (match !== null && match.route.access !== 'catchAll') return { found: null, elsewhere: null };
   const found = await resolveAddress(context, url.pathname);
   switch (found?.kind) {
@@ -45,7 +46,7 @@ export async function resolvePage(context: Context, url: URL, match: ReturnType<
   }
 }
 
-/** Where the checkout of a funnel that does not sell leads; null for one that does, and for orders and bills. */
+/** The page for the checkout of a funnel that does not sell; null for one that does, and for orders and bills. */
 async function closedCheckout({ source }: Context, { searchParams }: URL, key: string): Promise<string | null> {
   if (searchParams.has('order') || searchParams.has('bill')) return null;
   const funnel = await findFunnelState(source, key);

@@ -10,7 +10,7 @@ import { sendBillReceipt } from '../modules/checkout/billCommands.ts';
 import { cancelOrder, correctOrderEmail, mailOrderAgain, openOrder, sendOrderReceipt } from '../modules/checkout/buyerCommands.ts';
 import { CheckoutClosed, placeOrder } from '../modules/checkout/placeCommands.ts';
 import { findBill } from '../modules/checkout/billCommands.ts';
-import { readOrderKey } from '../modules/orders/orderSecrets.ts';
+import { readOrderKey } from '../modules/orders/secretCommands.ts';
 import type { Exchange } from './auth.ts';
 import { readCookies } from './cookies.ts';
 import type { PostedForm } from './renderer.ts';
@@ -129,7 +129,8 @@ export async function checkOut(exchange: Exchange, context: Context): Promise<Ch
     const { fieldErrors = {} } = error;
     const isOneField = Object.values(fieldErrors).includes(error.message);
     const text = Object.keys(fieldErrors).length > 0 && !isOneField ? FORM_INVALID : error.message;
-    const search = values['do'] === 'order' && coupon !== '' && fieldErrors['coupon'] === undefined ? `?${new URLSearchParams({ coupon })}` : url.search;
+    const search =
+      values['do'] === 'order' && coupon !== '' && fieldErrors['coupon'] === undefined ? `?${new URLSearchParams({ coupon })}` : url.search;
     return page(error.code === 'BAD_USER_INPUT' ? 400 : error.status, { text, fields: fieldErrors }, search);
   }
 }

@@ -28,7 +28,7 @@ import { UserError } from '../../errors.ts';
 import { ipSubnet } from '../../ipSubnet.ts';
 import { secretsOf } from '../../secret.ts';
 import { mailSecrets } from '../notifications/commands.ts';
-import { joinWaitingOrders } from '../checkout/completeOrder.ts';
+import { joinWaitingOrders } from '../checkout/completeCommands.ts';
 import { findUserById, setPassword } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
 import { endSessions } from './endSessions.ts';
@@ -188,7 +188,7 @@ export async function resetPassword(app: App, visitor: Visitor, given: { token: 
     const ctx = contextOfJob(app, { id: visitor.requestId, userId: user.id });
     const { actor } = ctx;
     const ended = await endSessions(tx, actor, [user.id], now);
-    // Only now does nobody else hold the account, so what its address paid for can join it.
+    // The account is its owner's alone from now on, so paid orders of the address can join it.
     await joinWaitingOrders(ctx, tx, now, user);
     await recordAudit(tx, actor, {
       at: now,

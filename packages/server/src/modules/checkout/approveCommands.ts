@@ -7,14 +7,14 @@ import { parseForm, type Input } from '../../commands/parseForm.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { mustDecideMoney } from '../access/moneyCommands.ts';
-import { mailReceiptRejected } from '../orders/orderMails.ts';
+import { mailReceiptRejected } from '../orders/mailCommands.ts';
 import type { Order } from '../orders/repo.ts';
 import { registerOrderReceipts } from '../payments/proofCommands.ts';
-import { receive, receiveForOrder } from '../payments/receive.ts';
-import { reverse } from '../payments/reverse.ts';
+import { receive, receiveForOrder } from '../payments/receiveCommands.ts';
+import { reverse } from '../payments/reverseCommands.ts';
 import { decideProof, readEntered, waitAgain } from '../payments/scheduleCommands.ts';
-import { completeOrder, PAID_ANOTHER } from './completeOrder.ts';
-import { ORDER } from './orderRecord.ts';
+import { completeOrder, PAID_ANOTHER } from './completeCommands.ts';
+import { ORDER } from '../orders/recordCommands.ts';
 import { findAccount, findWaitingReceipt, updateHold, updateOrder } from './repo.ts';
 
 /** An order with the receipt that the caller saw, where they say so. */
@@ -69,7 +69,7 @@ function mustBeUnpaid({ state }: Order): void {
   if (state === 'refunded') throw new UserError('CONFLICT', 'This order was paid back.');
 }
 
-/** Where an order is after its receipt was rejected, or its payment taken back. */
+/** Lets an order wait for its payment again after its receipt was rejected. */
 async function reopen(tx: Db, order: Order): Promise<void> {
   if (order.state === 'cancelled' || order.state === 'expired' || order.state === 'refunded') return;
   await updateOrder(tx, order.id, { state: 'awaiting-payment', paidAt: null });

@@ -6,12 +6,10 @@ import { addManilaDays } from '@atlas/domain/time';
 import { change, create } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import type { Input } from '../../commands/parseForm.ts';
-import { defineRecord, ofCaller, type RowSubject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
-import { hashSecret, isSecret } from '../orders/orderSecrets.ts';
+import { hashSecret, isSecret } from '../orders/secretCommands.ts';
 import type { ScheduleEntry } from '../payments/repo.ts';
-import { billLinks, scheduleEntries } from '../payments/tables.ts';
-import { lockOwner } from '../subscriptions/repo.ts';
+import { BILL_LINK, ENTRY_OF_PAYER, OWN_ENTRY } from '../payments/recordCommands.ts';
 import { readReceipt, type SentReceipt, writeReceipt } from './buyerCommands.ts';
 import { endBillLinks, findBillLink, findEntry, findFunnelOfEntry, insertBillLink } from './repo.ts';
 
@@ -28,7 +26,7 @@ export const BILL_LINK_INVALID = 'This link does not open a bill. Ask for a new 
 const OWED_ONLY = 'This payment is settled. Nothing is to be paid.';
 
 /**
- * The bill of a key: the number of an entry for its member, or a link for whoever pays for them.
+ * The bill of a key: the number of an entry for its member, or a link for someone who pays for them.
  *
  * @param key as in the address: '117', or 'link-9' with the secret in the browser
  * @returns null for a key that does not open one
@@ -54,20 +52,6 @@ async function entryOfLink(ctx: Context, linkId: number, secret: string): Promis
   return findEntry(db, link.entryId);
 }
 
-const ROWS = defineRecord('schedule entry', scheduleEntries, { scope: ofCaller('schedule entry', ({ userId }) => userId) });
-
-/** An entry whose payer sends a receipt: its member, or the holder of a link. */
-const ENTRY_OF_PAYER: RowSubject<typeof scheduleEntries> = {
-  ...ROWS,
-  // `findBill` decided who may.
-  scope: 'of-no-person',
-  read: async (tx, id) => {
-    const entry = await findEntry(tx, id);
-    if (entry !== null) await lockOwner(tx, entry.userId);
-    return ROWS.read(tx, id);
-  },
-};
-
 /**
  * Sends the receipt of a bill. Staff check it.
  *
@@ -85,8 +69,6 @@ export async function sendBillReceipt(ctx: Context, key: string, input: Input): 
   });
 }
 
-const LINK = defineRecord('bill link', billLinks, { scope: ofCaller('bill link', ({ userId }) => userId) });
-
 /**
  * Makes a link with which someone else pays an entry of the caller. It is shown once, and ends
  * earlier links of the entry.
@@ -101,7 +83,7 @@ export async function createBillLink(ctx: Context, entryId: number): Promise<str
   if (entry === null || entry.userId !== session.userId) throw new UserError('NOT_FOUND', 'This payment no longer exists.');
   if (entry.voidedAt !== null || entry.status === 'Paid') throw new UserError('CONFLICT', OWED_ONLY);
   const secret = randomBytes(24).toString('base64url');
-  const id = await create(ctx, LINK, 'createBillLink', async ({ tx, at }) => {
+  const id = await create(ctx, BILL_LINK, 'createBillLink', async ({ tx, at }) => {
     await endBillLinks(tx, entryId, at);
     return insertBillLink(tx, {
       entryId,
@@ -117,6 +99,6 @@ export async function createBillLink(ctx: Context, entryId: number): Promise<str
 
 /** Ends the links with which someone else pays an entry of the caller. */
 export const revokeBillLinks = (ctx: Context, entryId: number): Promise<void> =>
-  change(ctx, ROWS, entryId, 'revokeBillLinks', async ({ tx, at }) => {
+  change(ctx, OWN_ENTRY, entryId, 'revokeBillLinks', async ({ tx, at }) => {
     await endBillLinks(tx, entryId, at);
   });

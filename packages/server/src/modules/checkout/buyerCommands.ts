@@ -6,11 +6,11 @@ import type { Context } from '../../commands/context.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
 import type { Db } from '../../db/open.ts';
 import { fieldError, UserError } from '../../errors.ts';
-import { mailOrderLink, MAILED_ENOUGH, mayMailOrder } from '../orders/orderMails.ts';
-import { hashSecret, newOrderSecret, orderKey, secretOfOrder } from '../orders/orderSecrets.ts';
+import { mailOrderLink, MAILED_ENOUGH, mayMailOrder } from '../orders/mailCommands.ts';
+import { hashSecret, newOrderSecret, orderKey, secretOfOrder } from '../orders/secretCommands.ts';
 import type { Order } from '../orders/repo.ts';
 import { completeFree } from './placeCommands.ts';
-import { findHeldOrder, findOrderByLink, LINK_INVALID, OWN_ORDER } from './orderRecord.ts';
+import { findHeldOrder, findOrderByLink, LINK_INVALID, OWN_ORDER } from '../orders/recordCommands.ts';
 import { countProofs, findHold, holdForGood, insertProof, isReferenceKnown, supersede, updateHold, updateOrder } from './repo.ts';
 
 /** The number of receipts that can be sent for one order or bill. */
@@ -65,9 +65,7 @@ export async function correctOrderEmail(ctx: Context, payCode: string, input: In
   const { email } = parseForm(orderEmailForm, input);
   const order = await held(ctx, payCode);
   const mails = email === order.email ? false : await mayMailOrder(ctx.app, addressKey(email));
-  return change(ctx, OWN_ORDER, order.id, 'correctOrderEmail', ({ tx, before }) =>
-    correctEmailWithin(ctx, tx, before, { email, mails }),
-  );
+  return change(ctx, OWN_ORDER, order.id, 'correctOrderEmail', ({ tx, before }) => correctEmailWithin(ctx, tx, before, { email, mails }));
 }
 
 /** Writes another address of an order that is held, and mails the new link. */
@@ -110,7 +108,7 @@ export interface SentReceipt {
 
 export const KNOWN_REFERENCE = 'This reference number was sent before. Check it on your receipt, then send it again if it is right.';
 
-/** What the payer of an order or a bill typed. */
+/** A receipt as its payer typed it. */
 export interface TypedReceipt {
   amount: number;
   platform: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../../jobs/defineJob.ts';
 import { deleteOldReceipts, expireOrders } from './endCommands.ts';
 
-/** Ends orders that nobody paid in time, and releases coupons that were held for long enough. */
+/** Ends unpaid orders past their deadline, and releases coupons whose time is over. */
 export const endOrders = defineJob({
   queue: 'checkout.end',
   outgoing: false,

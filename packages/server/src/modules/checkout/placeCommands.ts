@@ -25,13 +25,13 @@ import { UserError } from '../../errors.ts';
 import { ipSubnet } from '../../ipSubnet.ts';
 import { planWithin } from '../enrolment/enrolCommands.ts';
 import { findOffer } from '../enrolment/repo.ts';
-import { mailOrderLink, mayMailOrder } from '../orders/orderMails.ts';
-import { hashSecret, newOrderSecret, orderKey, secretOfOrder } from '../orders/orderSecrets.ts';
+import { mailOrderLink, mayMailOrder } from '../orders/mailCommands.ts';
+import { hashSecret, newOrderSecret, orderKey, secretOfOrder } from '../orders/secretCommands.ts';
 import type { Order } from '../orders/repo.ts';
 import { findTermName } from '../terms/repo.ts';
 import { findUserById } from '../users/repo.ts';
-import { completeOrder } from './completeOrder.ts';
-import { ORDER } from './orderRecord.ts';
+import { completeOrder } from './completeCommands.ts';
+import { ORDER } from '../orders/recordCommands.ts';
 import {
   countOpenOrders,
   findAccount,
@@ -57,7 +57,7 @@ export class CheckoutClosed extends UserError {
   }
 }
 
-/** What the browser that orders holds. */
+/** The browser that orders. */
 export interface OrderingBrowser {
   /** Random, from the browser's cookie: the same attempt in the same browser is one order. */
   nonce: string;
@@ -101,7 +101,7 @@ export async function placeOrder(ctx: Context, key: string, input: Input, browse
   if (shown === null || funnelState(shown.funnel, shown.product, at) !== 'open') throw new CheckoutClosed(shown?.funnel.slug ?? null);
   const buyer = ctx.session === null ? null : await findUserById(db, ctx.session.userId);
   const given = buyer === null ? input : { ...input, email: buyer.email };
-  // What is free now needs no payment method. The price is known once the term and the coupon are.
+  // An order that is free now needs no payment method. The price is checked below.
   const isFree = Number((given as { seenDueToday?: unknown }).seenDueToday) === 0;
   const form: PlacedForm = isFree ? parseForm(freeCheckoutForm, given) : parseForm(checkoutForm, given);
   const network = ipSubnet(ctx.visitor.ip);
@@ -129,7 +129,14 @@ export async function placeOrder(ctx: Context, key: string, input: Input, browse
     const { offer, plan, paymentTermId, coupon } = await planWithin(
       tx,
       { id: buyer?.id ?? null, email: form.email },
-      { funnelId: shown.funnel.id, paymentTermId: form.paymentTermId, startByDays: null, coupon: form.coupon, renew: true, firstPayment: null },
+      {
+        funnelId: shown.funnel.id,
+        paymentTermId: form.paymentTermId,
+        startByDays: null,
+        coupon: form.coupon,
+        renew: true,
+        firstPayment: null,
+      },
       at,
       { place: (field) => field, isHeld: true },
     );
@@ -173,7 +180,8 @@ export async function placeOrder(ctx: Context, key: string, input: Input, browse
       expiresAt: orderDeadline(at, days),
       createdAt: at,
     });
-    if (coupon) await insertHold(tx, { couponId: coupon.id, orderId: order.id, email: mailbox, heldUntil: couponHeldUntil(at), createdAt: at });
+    if (coupon)
+      await insertHold(tx, { couponId: coupon.id, orderId: order.id, email: mailbox, heldUntil: couponHeldUntil(at), createdAt: at });
     if (order.state !== 'draft' && dueToday === 0) await completeFree(ctx, tx, at, order);
     else if (mails) await mailOrderLink(app, tx, order, 'placed');
     placed = order;
@@ -194,7 +202,8 @@ async function findAttempt(db: Db, attempt: string): Promise<{ order: Order | nu
   for (let nth = 1; ; nth++) {
     const idempotencyKey = nth === 1 ? attempt : `${attempt} ${nth}`;
     const order = await findOrderByKey(db, idempotencyKey);
-    if (order === null || isOpenOrder(order.state) || order.state === 'paid' || order.state === 'enrolled') return { order, idempotencyKey };
+    if (order === null || isOpenOrder(order.state) || order.state === 'paid' || order.state === 'enrolled')
+      return { order, idempotencyKey };
   }
 }
 

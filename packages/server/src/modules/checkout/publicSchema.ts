@@ -18,14 +18,14 @@ import { OrderState } from '../orders/refs.ts';
 import type { Order } from '../orders/repo.ts';
 import { asInvoiceEntry, dated } from '../payments/commands.ts';
 import { proofsOfEntry, proofsOfOrder, receiptsOfProof, type PaymentProof } from '../payments/proofsRepo.ts';
-import { uploadKeyOf } from '../payments/receiptUploads.ts';
+import { uploadKeyOf } from '../payments/uploadCommands.ts';
 import { findSale, sellerNow } from '../payments/documentsRepo.ts';
 import { entriesOfInvoice } from '../payments/repo.ts';
 import { termLoader } from '../terms/repo.ts';
 import { userLoader } from '../users/repo.ts';
 import { findBill, type OpenedBill } from './billCommands.ts';
-import { findHeldOrder } from './orderRecord.ts';
-import { findPayAccounts, findPayMethods, PayAccountRef, PayMethodRef, SentReceiptRef } from './payRefs.ts';
+import { findHeldOrder } from '../orders/recordCommands.ts';
+import { findPayAccounts, findPayMethods, PayAccountRef, PayMethodRef, SentReceiptRef } from './refs.ts';
 import { type Checkout, findCheckout, type TermQuote } from './quoteCommands.ts';
 import { findDocumentByCode, findHold, openLinkOfEntry } from './repo.ts';
 
@@ -57,7 +57,8 @@ const TermQuoteRef = builder.objectRef<TermQuote>('TermQuote').implement({
     payments: t.field({
       type: [ShownPaymentRef],
       complexity: { multiplier: 2 },
-      resolve: ({ quote }) => (quote?.entries ?? []).map(({ price, scheduleDate }) => ({ day: isoDay(scheduleDate), centavos: price * 100 })),
+      resolve: ({ quote }) =>
+        (quote?.entries ?? []).map(({ price, scheduleDate }) => ({ day: isoDay(scheduleDate), centavos: price * 100 })),
     }),
     problem: t.exposeString('problem', { nullable: true, description: 'Why this term cannot be chosen, as a sentence.' }),
   }),
@@ -169,10 +170,15 @@ const BuyerOrderRef = builder.objectRef<Order>('BuyerOrder').implement({
       type: 'DateTime',
       nullable: true,
       description: `Until when the coupon is kept: ${COUPON_HOLD_MINUTES} minutes, or for as long as the order is open once there is a receipt.`,
-      resolve: async ({ id, couponId }, _args, ctx) => (couponId === null ? null : ((await findHold(ctx.source.db, id))?.heldUntil ?? null)),
+      resolve: async ({ id, couponId }, _args, ctx) =>
+        couponId === null ? null : ((await findHold(ctx.source.db, id))?.heldUntil ?? null),
     }),
     endedReason: t.exposeString('endedReason', { nullable: true, description: 'Why it was cancelled.' }),
-    whyNotCancel: t.string({ nullable: true, description: 'Why it cannot be cancelled; null if it can.', resolve: ({ state }) => whyNotCancel(state) }),
+    whyNotCancel: t.string({
+      nullable: true,
+      description: 'Why it cannot be cancelled; null if it can.',
+      resolve: ({ state }) => whyNotCancel(state),
+    }),
     whyNotSendReceipt: t.string({
       nullable: true,
       description: 'Why it takes no receipt; null if it does.',
@@ -191,14 +197,15 @@ const BuyerOrderRef = builder.objectRef<Order>('BuyerOrder').implement({
 });
 
 const BillRef = builder.objectRef<OpenedBill>('Bill').implement({
-  description: 'A payment of a schedule as whoever pays it sees it. Amounts in pesos.',
+  description: 'A payment of a schedule as its payer sees it. Amounts in pesos.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'Names it in the address.' }),
     isOwn: t.exposeBoolean('isOwn', { description: 'Whether the payer is its member.' }),
     entryId: t.int({ resolve: ({ entry }) => entry.id }),
     firstName: t.string({
       description: 'The first name of its member.',
-      resolve: async ({ entry }, _args, ctx) => (await present(ctx.loader(userLoader).load(entry.userId), 'The member of a bill')).firstName,
+      resolve: async ({ entry }, _args, ctx) =>
+        (await present(ctx.loader(userLoader).load(entry.userId), 'The member of a bill')).firstName,
     }),
     product: t.string({ resolve: async ({ entry }, _args, ctx) => (await findSale(ctx.source.db, entry.invoiceId)).product }),
     payCode: t.string({
@@ -287,4 +294,3 @@ builder.queryFields((t) => ({
     resolve: (_root, { code }, ctx) => checkReceipt(ctx, code),
   }),
 }));
-

@@ -37,7 +37,10 @@ export interface Checkout {
 }
 
 /** Whether the funnel of a checkout sells; null without one. */
-export async function findFunnelState({ db, now }: Pick<Source, 'db' | 'now'>, key: string): Promise<{ slug: string; state: FunnelState } | null> {
+export async function findFunnelState(
+  { db, now }: Pick<Source, 'db' | 'now'>,
+  key: string,
+): Promise<{ slug: string; state: FunnelState } | null> {
   const found = await findFunnelWindow(db, key);
   return found && { slug: found.funnel.slug, state: funnelState(found.funnel, found.product, now) };
 }
@@ -83,7 +86,8 @@ async function checkCoupon(
 ): Promise<{ code: string | null; problem: string | null }> {
   if (typed.trim() === '') return { code: null, problem: null };
   const code = couponCode(typed);
-  const problems = code === null ? [COUPON_UNKNOWN] : await Promise.all(termIds(offer).map((termId) => problemWith(ctx, offer, buyer, { termId, code })));
+  const problems =
+    code === null ? [COUPON_UNKNOWN] : await Promise.all(termIds(offer).map((termId) => problemWith(ctx, offer, buyer, { termId, code })));
   if (problems.includes(null)) return { code, problem: null };
   await ctx.app.limits.take('couponNetwork', ipSubnet(ctx.visitor.ip));
   return { code: null, problem: problems[0] ?? COUPON_UNKNOWN };
@@ -121,13 +125,7 @@ async function problemWith(
   }
 }
 
-async function quoteTerm(
-  ctx: Context,
-  offer: Offer,
-  buyer: User | null,
-  termId: number | null,
-  code: string | null,
-): Promise<TermQuote> {
+async function quoteTerm(ctx: Context, offer: Offer, buyer: User | null, termId: number | null, code: string | null): Promise<TermQuote> {
   try {
     const { plan } = await planOf(ctx, offer, buyer, termId, code);
     return { termId, quote: { ...plan, dueToday: plan.entries[0]?.price ?? 0 }, problem: null };
@@ -136,4 +134,3 @@ async function quoteTerm(
     return { termId, quote: null, problem: error.message };
   }
 }
-

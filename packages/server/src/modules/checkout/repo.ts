@@ -52,13 +52,6 @@ export async function findLegalVersions(db: Db): Promise<Partial<Record<LegalKin
   );
 }
 
-/** The order with a pay code. In a command it is held until the transaction ends. */
-export async function findOrderByCode(db: Db, payCode: string, isHeld = false): Promise<Order | null> {
-  const read = db.select().from(orders).where(eq(orders.payCode, payCode));
-  const [row] = await (isHeld ? read.for('update') : read);
-  return row ?? null;
-}
-
 export async function findOrderByKey(db: Db, idempotencyKey: string): Promise<Order | null> {
   const [row] = await db.select().from(orders).where(eq(orders.idempotencyKey, idempotencyKey));
   return row ?? null;
@@ -252,13 +245,9 @@ export async function releaseLapsedHolds(tx: Db, at: Date): Promise<number> {
   return rows.length;
 }
 
-
 /** The number of receipts sent for an order or an entry. */
 export const countProofs = (tx: Db, of: { orderId: number | null; entryId: number | null }): Promise<number> =>
-  tx.$count(
-    paymentProofs,
-    of.entryId === null ? eq(paymentProofs.orderId, of.orderId ?? 0) : eq(paymentProofs.entryId, of.entryId),
-  );
+  tx.$count(paymentProofs, of.entryId === null ? eq(paymentProofs.orderId, of.orderId ?? 0) : eq(paymentProofs.entryId, of.entryId));
 
 /**
  * Keeps a reserved coupon for as long as its order is open. One that was released is taken again

@@ -6,10 +6,10 @@ import type { Context } from '../../commands/context.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { saveRow } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
-import { mayMailOrder } from '../orders/orderMails.ts';
+import { mayMailOrder } from '../orders/mailCommands.ts';
 import { cancelWithin, correctEmailWithin, mailAgain } from './buyerCommands.ts';
-import { completeOrder } from './completeOrder.ts';
-import { ORDER } from './orderRecord.ts';
+import { completeOrder } from './completeCommands.ts';
+import { ORDER } from '../orders/recordCommands.ts';
 
 const reasonForm = z.object({ reason: requiredText('Reason', 300) });
 const noteForm = z.object({ note: optionalText('Note', 2000) });

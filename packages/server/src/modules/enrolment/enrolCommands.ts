@@ -174,7 +174,7 @@ export interface PlannedEnrolment {
   offer: Offer;
   plan: EnrolmentPlan;
   paymentTermId: number | null;
-  /** Whose affiliate earns from it, and which order used it already. */
+  /** The coupon, with the affiliate who earns from it. */
   coupon: Pick<HeldCoupon, 'id' | 'affiliateId'> | null;
   batchId: number | null;
   /** None means the funnel's own. */

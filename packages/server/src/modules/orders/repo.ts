@@ -4,6 +4,7 @@ import { addManilaDays, isoDay, startOfManilaDay } from '@atlas/domain/time';
 import { inList } from '../../db/inList.ts';
 import type { Filter, List, Rows } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
+import type { Db } from '../../db/open.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchRows } from '../../db/search.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
@@ -65,6 +66,12 @@ export async function findOrder({ db, reader }: Source, id: number): Promise<Ord
     .select()
     .from(orders)
     .where(and(eq(orders.id, id), ofPeopleInScope(reader, orders.userId)));
+  return row ?? null;
+}
+
+/** The order with a pay code. */
+export async function findOrderByCode(db: Db, payCode: string): Promise<Order | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.payCode, payCode));
   return row ?? null;
 }
 

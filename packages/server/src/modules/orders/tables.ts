@@ -11,7 +11,7 @@ import { funnels } from '../funnels/tables.ts';
 import { paymentTerms } from '../terms/tables.ts';
 import { users } from '../users/tables.ts';
 
-/** What was sold, as the buyer saw it. */
+/** The sold offer, as the buyer saw it. */
 export interface SoldOffer {
   product: string;
   /** The name of the payment term; null for one payment. */
@@ -64,7 +64,7 @@ export const orders = pgTable(
     /** The checkout session at a payment provider. */
     provider: text(),
     providerReference: text(),
-    /** What staff note about it. */
+    /** The note of staff about it. */
     note: text().notNull().default(''),
     revision: revision(),
     /** The searchable text: buyer and pay code, in lower case without accents. */

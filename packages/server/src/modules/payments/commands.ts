@@ -20,7 +20,7 @@ import { inScopeLoader } from '../access/scopes.ts';
 import { registerFileOwner } from '../files/commands.ts';
 import { entryLoader, unpaidOfUser, type ScheduleEntry } from './repo.ts';
 import { earlierPaymentOf, paidByProof, proofLoader, receiptsOfProof, type PaymentProof } from './proofsRepo.ts';
-import { opensReceipt } from './receiptUploads.ts';
+import { opensReceipt } from './uploadCommands.ts';
 import { paymentProofs } from './tables.ts';
 
 /** The records behind a person's dues and expiration notices. */

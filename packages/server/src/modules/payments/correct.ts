@@ -4,8 +4,8 @@ import type { Context } from '../../commands/context.ts';
 import type { Db } from '../../db/open.ts';
 import { fieldError } from '../../errors.ts';
 import { findFirstOwed, findShares } from './moneyRepo.ts';
-import { receive } from './receive.ts';
-import { reverse } from './reverse.ts';
+import { receive } from './receiveCommands.ts';
+import { reverse } from './reverseCommands.ts';
 import type { Payment } from './repo.ts';
 
 /** The right values of a payment that was recorded wrongly. Absent ones were right. */

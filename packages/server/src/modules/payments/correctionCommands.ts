@@ -24,7 +24,7 @@ import {
   payable,
   type PreviewedPosting,
 } from './moneyRepo.ts';
-import { reverse } from './reverse.ts';
+import { reverse } from './reverseCommands.ts';
 import type { Payment } from './repo.ts';
 import { receiveFor } from './scheduleCommands.ts';
 import { payments } from './tables.ts';

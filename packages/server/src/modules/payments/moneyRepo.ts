@@ -164,10 +164,7 @@ export async function findSameReference(
 }
 
 /** The entries of the journal that a payment made: its arrival, and its use when that came later. */
-export async function findPosted(
-  tx: Db,
-  paymentId: number,
-): Promise<{ id: number; kind: JournalKind; postings: LedgerPosting[] }[]> {
+export async function findPosted(tx: Db, paymentId: number): Promise<{ id: number; kind: JournalKind; postings: LedgerPosting[] }[]> {
   const entries = await tx
     .select({ id: journalEntries.id, kind: journalEntries.kind })
     .from(journalEntries)
@@ -199,7 +196,10 @@ export async function findPosted(
 /** Gives the postings of a payment that had no owner to a person. */
 export async function giveReceived(tx: Db, paymentId: number, userId: number): Promise<void> {
   for (const { id } of await findPosted(tx, paymentId))
-    await tx.update(postings).set({ userId }).where(and(eq(postings.journalEntryId, id), isNull(postings.userId)));
+    await tx
+      .update(postings)
+      .set({ userId })
+      .where(and(eq(postings.journalEntryId, id), isNull(postings.userId)));
 }
 
 /** The entries that a payment pays, first to last. */

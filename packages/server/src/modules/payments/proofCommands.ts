@@ -29,7 +29,7 @@ const PROOF: RowSubject<typeof paymentProofs> = {
   },
 };
 
-/** What the module of orders does with their receipts, in a transaction that holds the person. */
+/** Decisions about the receipts of orders, each in a transaction that holds the person. */
 export interface OrderReceipts {
   approve(ctx: Context, tx: Db, at: Date, of: { orderId: number; proofId: number }): Promise<void>;
   revoke(ctx: Context, tx: Db, at: Date, of: { orderId: number; payment: Payment; remarks: string }): Promise<void>;
@@ -38,7 +38,7 @@ export interface OrderReceipts {
 
 let orderReceipts: OrderReceipts | undefined;
 
-/** Registers what decides about the receipts of orders. Called once, by the module that completes orders. */
+/** Registers the decisions about the receipts of orders. Called once, by the module that completes orders. */
 export function registerOrderReceipts(receipts: OrderReceipts): void {
   orderReceipts = receipts;
 }

@@ -39,8 +39,8 @@ import {
   findWaitingProof,
 } from './moneyRepo.ts';
 import { mustDecideMoney, ofMoney } from '../access/moneyCommands.ts';
-import { applyCredit, receive, releaseCredit } from './receive.ts';
-import { reverse } from './reverse.ts';
+import { applyCredit, receive, releaseCredit } from './receiveCommands.ts';
+import { reverse } from './reverseCommands.ts';
 import type { ScheduleEntry } from './repo.ts';
 import type { PaymentProof } from './proofsRepo.ts';
 import { tellSettled } from './settled.ts';

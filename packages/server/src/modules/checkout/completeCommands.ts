@@ -8,11 +8,11 @@ import { enrolPlanned, FUNNEL_GONE, saleOf } from '../enrolment/enrolCommands.ts
 import { findOffer, findSubscriptionsTo, writeBatch } from '../enrolment/repo.ts';
 import { findCouponAffiliate } from '../coupons/repo.ts';
 import type { Order } from '../orders/repo.ts';
-import { applyPayment } from '../payments/receive.ts';
+import { applyPayment } from '../payments/receiveCommands.ts';
 import { lockOwner } from '../subscriptions/repo.ts';
 import { createUser, invite } from '../users/commands.ts';
 import { findUserById, type User } from '../users/repo.ts';
-import { whenMoneyMoves } from '../payments/settled.ts';
+import { whenMoneyMoves } from '../payments/commands.ts';
 import {
   findAccount,
   findBatchOn,
@@ -29,7 +29,7 @@ export const PAID_ANOTHER = 'You paid another order of this.';
 
 /**
  * Completes an order that is paid, in the transaction of a command that holds it: it creates the
- * account when there is none, and enrols the buyer. An account whose address nobody confirmed is not
+ * account when there is none, and enrols the buyer. An account with an unconfirmed address is not
  * joined, because a stranger may have made it: the order waits until the owner of the address sets a
  * password with the link in the email.
  *

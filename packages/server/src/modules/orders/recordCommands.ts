@@ -1,11 +1,10 @@
 import { defineRecord, type RowSubject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
 import { ofMoney } from '../access/moneyCommands.ts';
-import { isSecret, readOrderKey } from '../orders/orderSecrets.ts';
-import type { Order } from '../orders/repo.ts';
-import { orders } from '../orders/tables.ts';
+import { isSecret, readOrderKey } from './secretCommands.ts';
+import { findOrderByCode, type Order } from './repo.ts';
+import { orders } from './tables.ts';
 import type { Context } from '../../commands/context.ts';
-import { findOrderByCode } from './repo.ts';
 
 /** An order for staff who decide about money. */
 export const ORDER = defineRecord('order', orders, { scope: ofMoney('order', 'studentPaymentDetails', ({ userId }) => userId) });

@@ -6,7 +6,7 @@ import type { App } from '../../app.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { mailSecrets, orderMails } from '../notifications/commands.ts';
-import { orderKey, orderPath, secretOfOrder } from './orderSecrets.ts';
+import { orderKey, orderPath, secretOfOrder } from './secretCommands.ts';
 import type { Order } from './repo.ts';
 import { orders } from './tables.ts';
 
@@ -70,7 +70,12 @@ export async function mailOrderLink(app: App, tx: Db, order: Order, key: string)
 }
 
 /** Mails the buyer of an order why its receipt was not accepted, in the transaction of a command. */
-export const mailReceiptRejected = (app: App, tx: Db, order: Order, { proofId, reason }: { proofId: number; reason: string }): Promise<void> =>
+export const mailReceiptRejected = (
+  app: App,
+  tx: Db,
+  order: Order,
+  { proofId, reason }: { proofId: number; reason: string },
+): Promise<void> =>
   orderMails({ app }, tx, [
     {
       name: 'orderReceipt',

@@ -9,7 +9,7 @@ import { UserError } from '../../errors.ts';
 import { post } from '../ledger/repo.ts';
 import { findCredit, findCreditShares, findEntries, findInvoiceMoney, findPosted, findShares, insertAllocation } from './moneyRepo.ts';
 import { issueDocument } from './documentsRepo.ts';
-import { releaseCredit } from './receive.ts';
+import { releaseCredit } from './receiveCommands.ts';
 import type { Payment } from './repo.ts';
 import { type MoneyInstant, tellSettled } from './settled.ts';
 import { documents, payments } from './tables.ts';

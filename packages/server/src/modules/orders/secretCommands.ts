@@ -25,10 +25,7 @@ export const hashSecret = (secret: string): Buffer => createHash('sha256').updat
 export const isSecret = (given: string, hash: Buffer): boolean => timingSafeEqual(hashSecret(given), hash);
 
 /** The secret of an order, for its own link. Null for an order without one. */
-export function secretOfOrder(
-  app: Pick<App, 'secret' | 'formerSecrets'>,
-  order: Keyed & Pick<Order, 'secretHash'>,
-): string | null {
+export function secretOfOrder(app: Pick<App, 'secret' | 'formerSecrets'>, order: Keyed & Pick<Order, 'secretHash'>): string | null {
   const { secretHash } = order;
   if (secretHash === null) return null;
   return readWithSecrets(app, (secret) => {
@@ -37,7 +34,7 @@ export function secretOfOrder(
   });
 }
 
-/** What the address of an order contains: its pay code and its secret. */
+/** The key of an order in an address: its pay code and its secret. */
 export const orderKey = (payCode: string, secret: string): string => `${payCode}.${secret}`;
 
 /** Reads the key of an order; null for a text that is none. */

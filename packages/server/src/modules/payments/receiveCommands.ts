@@ -64,7 +64,7 @@ async function mustBeNew(
 }
 
 /** Writes the row of a payment. */
-async function insertPayment(ctx: Context, tx: Db, at: Date, { entryIds: _, ...row }: Omit<Received, 'userId'> & { userId: number | null }) {
+async function insertPayment(ctx: Context, tx: Db, at: Date, row: Omit<Received, 'userId' | 'entryIds'> & { userId: number | null }) {
   const referenceKey = row.reference === null ? null : paymentReference(row.reference) || null;
   const [payment] = await tx
     .insert(payments)
@@ -86,9 +86,13 @@ export async function receive(ctx: Context, tx: Db, at: Date, received: Received
   const { userId, amountCentavos, platform } = received;
   await lockOwner(tx, userId);
   await mustBeNew(ctx, tx, received);
-  const payment = await insertPayment(ctx, tx, at, received);
+  const { entryIds, ...row } = received;
+  const payment = await insertPayment(ctx, tx, at, row);
   const arrival = concerning(POSTINGS.received(amountCentavos, platform), { userId });
-  return { id: payment.id, entryIds: await allocate(ctx, tx, at, { ...payment, userId }, received.entryIds, { kind: 'received', arrival }) };
+  return {
+    id: payment.id,
+    entryIds: await allocate(ctx, tx, at, { ...payment, userId }, entryIds, { kind: 'received', arrival }),
+  };
 }
 
 /**
@@ -104,7 +108,7 @@ export async function receiveForOrder(
   received: Omit<Received, 'userId' | 'entryIds'> & { orderId: number },
 ): Promise<Payment> {
   await mustBeNew(ctx, tx, received);
-  const payment = await insertPayment(ctx, tx, at, { ...received, userId: null, entryIds: [] });
+  const payment = await insertPayment(ctx, tx, at, { ...received, userId: null });
   await post(tx, {
     kind: 'received',
     subject: 'payment',

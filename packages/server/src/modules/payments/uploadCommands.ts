@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { App } from '../../app.ts';
 import type { Context } from '../../commands/context.ts';
 import { deriveSecret, secretsOf } from '../../secret.ts';
-import { isSecret } from '../orders/orderSecrets.ts';
+import { isSecret } from '../orders/secretCommands.ts';
 import { type PaymentProof, proofLoader, receiptsOfProof } from './proofsRepo.ts';
 
 /** Pictures that a receipt takes. */

@@ -31,7 +31,11 @@ export const PayAccountRef = builder.objectRef<PayAccount>('PayAccount').impleme
     label: t.string({ description: 'The name of the platform.', resolve: ({ platform }) => platformLabel(platform) }),
     name: t.exposeString('name', { description: 'The name of its owner.' }),
     number: t.exposeString('number'),
-    qrUrl: t.string({ nullable: true, description: 'The picture of its QR code.', resolve: ({ qr }) => (qr === null ? null : `/api/uploads/${qr}`) }),
+    qrUrl: t.string({
+      nullable: true,
+      description: 'The picture of its QR code.',
+      resolve: ({ qr }) => (qr === null ? null : `/api/uploads/${qr}`),
+    }),
   }),
 });
 
