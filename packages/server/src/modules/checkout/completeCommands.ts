@@ -52,7 +52,7 @@ export async function completeOrder(ctx: Context, tx: Db, at: Date, order: Order
   };
   const user = await createUser(tx, person, at);
   if (!user) throw new Error('The address was taken in the same transaction');
-  await joinOrder(ctx, tx, at, order, user.id);
+  await joinOrder(ctx, tx, at, order, user.id, true);
   await invite(ctx, tx, user, at, order.offer.product);
 }
 
@@ -63,7 +63,7 @@ async function inviteOwner(ctx: Context, tx: Db, at: Date, order: Order, userId:
 }
 
 /** Enrols the person of an order as it was quoted, and lets its payments pay the first entry. */
-export async function joinOrder(ctx: Context, tx: Db, at: Date, order: Order, userId: number): Promise<void> {
+export async function joinOrder(ctx: Context, tx: Db, at: Date, order: Order, userId: number, isWelcomed = false): Promise<void> {
   await lockOwner(tx, userId);
   const person = await findUserById(tx, userId);
   const offer = await findOffer(tx, order.funnelId, true);
@@ -90,7 +90,7 @@ export async function joinOrder(ctx: Context, tx: Db, at: Date, order: Order, us
     coupon: order.couponId === null ? null : { id: order.couponId, affiliateId: couponAffiliate },
     batchId,
     levelIds: [],
-    order: { id: order.id, affiliateId: order.affiliateId },
+    order: { id: order.id, affiliateId: order.affiliateId, isWelcomed },
   });
   for (const payment of await findPaymentsOfOrder(tx, order.id)) {
     if (payment.userId === null) await applyPayment(ctx, tx, at, payment, { userId, entryIds: entryIds.slice(0, 1) });
@@ -121,7 +121,7 @@ async function endRivals(tx: Db, at: Date, order: Order): Promise<void> {
  * owner set a password with the link in the email.
  */
 export async function joinWaitingOrders(ctx: Context, tx: Db, at: Date, user: Pick<User, 'id' | 'email'>): Promise<void> {
-  for (const order of await findOrdersWaitingFor(tx, user.email)) await joinOrder(ctx, tx, at, order, user.id);
+  for (const order of await findOrdersWaitingFor(tx, user.email)) await joinOrder(ctx, tx, at, order, user.id, true);
 }
 
 whenMoneyMoves({

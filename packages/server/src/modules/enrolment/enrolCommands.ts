@@ -179,8 +179,11 @@ export interface PlannedEnrolment {
   batchId: number | null;
   /** None means the funnel's own. */
   levelIds: readonly number[];
-  /** The order that led to it, with the affiliate whose link its buyer followed. */
-  order?: { id: number; affiliateId: number | null };
+  /**
+   * The order that led to it, with the affiliate whose link its buyer followed, and whether an email
+   * welcomes the buyer.
+   */
+  order?: { id: number; affiliateId: number | null; isWelcomed: boolean };
 }
 
 /**
@@ -220,6 +223,7 @@ export async function enrolPlanned(
     title: `You are enrolled in ${offer.product.name}`,
     body: `From ${formatShortDate(plan.startsAt)} to ${accessUntilText(plan.expiresAt)}. ${payText(plan)}`,
     path: routePath('home'),
+    isMailed: order?.isWelcomed === true,
   });
   return { subscriptionId, entryIds };
 }

@@ -22,6 +22,8 @@ export interface News {
   body?: string;
   /** Path of the site that it links to. */
   path?: string;
+  /** Whether another email says the same, so that it is sent in the app only. */
+  isMailed?: boolean;
 }
 
 /**
@@ -36,14 +38,14 @@ export async function notify(
   tx: Db,
   people: readonly number[],
   kind: NotificationKind,
-  { key, title, body = '', path }: News,
+  { key, title, body = '', path, isMailed = false }: News,
 ): Promise<void> {
   const at = app.clock.now();
   const news = newsSchema.parse({ title, body, path: path ?? null });
   const notified = await insertNotifications(tx, people, { kind, key, ...news, at });
   if (notified.length === 0) return;
   await app.live.notify(tx, notified);
-  if (!isUrgentKind(kind)) return;
+  if (isMailed || !isUrgentKind(kind)) return;
   const recipients = (await findRecipients(tx, notified)).filter(({ choices }) => wantsMail(choices, kind));
   const orders = recipients.map(({ userId, email, firstName }) => ({
     name: 'notification' as const,

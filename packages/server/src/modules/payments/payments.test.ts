@@ -111,7 +111,9 @@ describe('the queue of payments', () => {
 
   it('filters by payment platform', async () => {
     const paid = await list('admin', { platform: 'maya' });
-    expect(paid.totalCount).toBe(await world.app.database.db.$count(payments, eq(payments.platform, 'maya')));
+    // Money of an order that waits for its owner pays nothing yet.
+    const applied = and(eq(payments.platform, 'maya'), isNotNull(payments.userId));
+    expect(paid.totalCount).toBe(await world.app.database.db.$count(payments, applied));
     expect(new Set(paid.nodes.map(({ paymentPlatform }) => paymentPlatform))).toEqual(new Set(['maya']));
   });
 
