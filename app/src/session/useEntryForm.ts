@@ -73,5 +73,7 @@ export function useEntryForm<Values extends Record<string, string>>({ path, init
     if (Object.keys(errors).length > 0) focusFirstError(errors);
     else void attempt();
   };
-  return { field, onSubmit, sending, formError: sending ? null : formError, needs };
+  /** Fills in values, such as those that the browser kept. */
+  const fill = (given: Partial<Values>) => setValues((former) => ({ ...former, ...given }));
+  return { field, onSubmit, sending, formError: sending ? null : formError, needs, values, fill };
 }

@@ -1,8 +1,7 @@
-import { plainScreen, type ScreenTable } from '../../routing/screen.ts';
+import type { ScreenTable } from '../../routing/screen.ts';
+import { thanksView, THANKS_VIEWS } from './thanksViews.ts';
 
-const Nothing = () => null;
-
-/** The thank-you page. */
+/** The thank-you page, and the check of a receipt. */
 export const screens = {
-  thankYou: plainScreen({ load: async () => (await import('./ThankYouScreen.tsx')).ThankYouScreen, skeleton: Nothing }),
+  thankYou: { tabs: THANKS_VIEWS, by: thanksView },
 } satisfies ScreenTable;

@@ -22,6 +22,7 @@ export {
 } from './orderRules.ts';
 export { mayMoveOrder, ORDER_STATES, type OrderState, orderStateText } from './orderStates.ts';
 export { newPayCode } from './payCode.ts';
+export { planText } from './planText.ts';
 export { type OrderQuote, quoteChange, quoteOrder, type SeenAmounts } from './quoteOrder.ts';
 export { readReceiptCode, receiptCodeText } from './receiptCode.ts';
 export { PAID_IN_FUTURE, PAID_LONG_AGO, type ReceiptForm, receiptForm, REFERENCE_REQUIRED } from './receiptForm.ts';

@@ -2,7 +2,7 @@ import type { PlainRouteName } from '../navigation/routes.ts';
 import { CHALLENGE_JOINED } from '../overlays/challengeModal.ts';
 
 /** The occasions of a thank-you page, named in its address as `of`. */
-export const THANKED_FOR = ['challenge', 'opt-in', 'workshop', 'order', 'waiting-list', 'form'] as const;
+export const THANKED_FOR = ['challenge', 'opt-in', 'workshop', 'order', 'confirm-order', 'waiting-list', 'form'] as const;
 export type ThankedFor = (typeof THANKED_FOR)[number];
 
 /** The contents of a thank-you page. */
@@ -39,6 +39,11 @@ const TEXTS: Readonly<Record<ThankedFor, ThankYou>> = {
     title: 'We have your order',
     text: 'The email that we just sent says how to pay and shows where your order stands.',
     next: [{ route: 'payment', label: 'See my payments' }],
+  },
+  'confirm-order': {
+    title: 'Check your email',
+    text: 'We sent you a link. Open it to confirm your order, and it shows how to pay.',
+    next: [],
   },
   'waiting-list': {
     title: 'You are on the list',

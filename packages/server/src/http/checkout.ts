@@ -92,7 +92,7 @@ export type CheckedOut = { next: string; receipt?: number } | { page: string; st
 
 /** Fields of the checkout whose values are put back into the page. */
 const KEPT = [
-  'paymentTermId',
+  'term',
   'coupon',
   'firstName',
   'lastName',
@@ -163,10 +163,17 @@ async function act(exchange: Exchange, context: Context, funnel: string, values:
 async function place(exchange: Exchange, context: Context, funnel: string, values: Record<string, string>): Promise<CheckedOut> {
   const cookies = readCookies(exchange.req);
   const nonce = cookies.get(ORDERING_COOKIE) ?? randomBytes(18).toString('base64url');
-  const { order, key } = await placeOrder(context, funnel, values, {
-    nonce,
-    affiliateCode: readAttribution(cookies.get(ATTRIBUTION_COOKIE))?.code ?? null,
-  });
+  // The chosen term with the amounts that its card showed, in one value, so that it works without script.
+  const [paymentTermId, seenTotal, seenDueToday] = (values['term'] ?? '').split(':');
+  const { order, key } = await placeOrder(
+    context,
+    funnel,
+    { ...values, paymentTermId, seenTotal, seenDueToday },
+    {
+      nonce,
+      affiliateCode: readAttribution(cookies.get(ATTRIBUTION_COOKIE))?.code ?? null,
+    },
+  );
   const read = key === null ? null : readOrderKey(key);
   if (read === null) return { next: routePath('thankYou', { of: 'confirm-order' }) };
   return { next: held(exchange, { funnel: String(order.funnelId), ...read }) };

@@ -71,8 +71,7 @@ const entriesOf = (userId: number) =>
   db().select().from(scheduleEntries).where(eq(scheduleEntries.userId, userId)).orderBy(scheduleEntries.id);
 const mailsTo = async (address: string) =>
   (await db().select().from(outbox).where(eq(outbox.recipient, address)).orderBy(outbox.id)).map(({ kind }) => kind);
-const holdOf = async (orderId: number) =>
-  (await db().select().from(couponRedemptions).where(eq(couponRedemptions.orderId, orderId)))[0];
+const holdOf = async (orderId: number) => (await db().select().from(couponRedemptions).where(eq(couponRedemptions.orderId, orderId)))[0];
 
 let reference = 1_000_000_000_000;
 const receipt = (amount: string) => ({ amount, platform: 'gcash', reference: String(++reference), paidOn: '2025-11-12' });
@@ -119,14 +118,24 @@ describe('a visitor', () => {
     const order = await orderOf(id);
     const account = await accountOf(email);
     expect([order.state, order.userId, order.paidAt?.toISOString()]).toEqual(['enrolled', account?.id, TEST_NOW.toISOString()]);
-    expect(account).toMatchObject({ firstName: 'Bea', lastName: 'Santos', mobileNumber: '+639171234567', type: 'member', passwordHash: null });
+    expect(account).toMatchObject({
+      firstName: 'Bea',
+      lastName: 'Santos',
+      mobileNumber: '+639171234567',
+      type: 'member',
+      passwordHash: null,
+    });
     const [subscription] = await subscriptionsOf(id);
     expect(subscription?.userId).toBe(account?.id);
     const schedule = await entriesOf(account?.id ?? 0);
     expect(schedule.map(({ priceCentavos, scheduleDate, status }) => [priceCentavos, scheduleDate, status])).toEqual(
       order.quote.map(({ centavos, date }, index) => [centavos, date, index === 0 ? 'Paid' : 'Unpaid']),
     );
-    const issued = await db().select({ kind: documents.kind }).from(documents).where(eq(documents.userId, account?.id ?? 0)).orderBy(documents.id);
+    const issued = await db()
+      .select({ kind: documents.kind })
+      .from(documents)
+      .where(eq(documents.userId, account?.id ?? 0))
+      .orderBy(documents.id);
     expect(issued.map(({ kind }) => kind)).toEqual(['statement', 'acknowledgement']);
     expect(await mailsTo(email)).toEqual(['orderPlaced', 'welcome']);
     expect(await findProblems(db())).toEqual([]);
@@ -219,15 +228,17 @@ describe('a visitor', () => {
 
 describe('an account that someone else made with the address', () => {
   it('is not joined until the owner sets a password with the link', async () => {
-    await db().insert(users).values({
-      email,
-      tribeId: `stranger-${count}`,
-      slug: `stranger-${count}`,
-      firstName: 'Stranger',
-      lastName: '',
-      passwordHash: await hashPassword('a password of a stranger'),
-      createdAt: TEST_NOW,
-    });
+    await db()
+      .insert(users)
+      .values({
+        email,
+        tribeId: `stranger-${count}`,
+        slug: `stranger-${count}`,
+        firstName: 'Stranger',
+        lastName: '',
+        passwordHash: await hashPassword('a password of a stranger'),
+        createdAt: TEST_NOW,
+      });
     const placed = await place();
     await pay(placed);
     const waiting = await orderOf(placed.order.id);
@@ -305,7 +316,9 @@ describe('a coupon', () => {
   it('is sold no more often than its limit, however many order at once', async () => {
     const coupon = await newCoupon({ limitOverall: 5 });
     const all = await Promise.allSettled(
-      Array.from({ length: 20 }, (_none, index) => place({ coupon, email: `crowd${count}-${index}@example.com` }, { browser: `${nonce()} ${index}` })),
+      Array.from({ length: 20 }, (_none, index) =>
+        place({ coupon, email: `crowd${count}-${index}@example.com` }, { browser: `${nonce()} ${index}` }),
+      ),
     );
     const placed = all.filter(({ status }) => status === 'fulfilled');
     expect(placed).toHaveLength(5);
@@ -478,7 +491,12 @@ describe('a bill', () => {
     const key = new URL(path, 'https://atlas.example').searchParams.get('bill') ?? '';
     const ctx = await visitor();
     expect(await findBill(ctx, key)).toMatchObject({ isOwn: false, entry: { id: entry.id } });
-    expect(await findBill(ctx, key.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')))).toBeNull();
+    expect(
+      await findBill(
+        ctx,
+        key.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')),
+      ),
+    ).toBeNull();
     expect(await findBill(ctx, key.split('.')[0] ?? '')).toBeNull();
     const { proofId } = await sendBillReceipt(ctx, key, receipt('500'));
     const [proof] = await db().select().from(paymentProofs).where(eq(paymentProofs.id, proofId));
@@ -519,7 +537,11 @@ describe('the code of a receipt', () => {
       .where(and(eq(documents.userId, account?.id ?? 0), eq(documents.kind, 'acknowledgement')))
       .orderBy(desc(documents.id));
     expect(paper?.code).toMatch(/^[0-9A-F]{16}$/);
-    expect(await findDocumentByCode(db(), paper?.code ?? '')).toMatchObject({ totalCentavos: 499_900, paidOn: '2025-11-12', reversedAt: null });
+    expect(await findDocumentByCode(db(), paper?.code ?? '')).toMatchObject({
+      totalCentavos: 499_900,
+      paidOn: '2025-11-12',
+      reversedAt: null,
+    });
     expect(await findDocumentByCode(db(), '0000000000000000')).toBeNull();
   });
 });
@@ -544,9 +566,15 @@ it('a price that changes later never changes what was ordered', async () => {
     .from(products)
     .innerJoin(funnels, eq(funnels.productId, products.id))
     .where(eq(funnels.slug, FUNNEL));
-  await db().update(products).set({ priceCentavos: 900_000 }).where(eq(products.id, product?.id ?? 0));
+  await db()
+    .update(products)
+    .set({ priceCentavos: 900_000 })
+    .where(eq(products.id, product?.id ?? 0));
   await pay(placed);
-  await db().update(products).set({ priceCentavos: product?.priceCentavos ?? 0 }).where(eq(products.id, product?.id ?? 0));
+  await db()
+    .update(products)
+    .set({ priceCentavos: product?.priceCentavos ?? 0 })
+    .where(eq(products.id, product?.id ?? 0));
   const schedule = await entriesOf((await accountOf(email))?.id ?? 0);
   expect(schedule.reduce((sum, { priceCentavos }) => sum + priceCentavos, 0)).toBe(placed.order.totalCentavos);
 });

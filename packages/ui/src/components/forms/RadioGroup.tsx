@@ -39,7 +39,7 @@ export function RadioGroup({ value, onChange, onBlur, options, look = 'list', di
               <Input
                 id={index === Math.max(0, first) ? control.id : `${control.id}-${option.value}`}
                 type="radio"
-                name={control.id}
+                name={field.id ?? control.name}
                 value={option.value}
                 checked={option.value === value}
                 disabled={option.disabled}

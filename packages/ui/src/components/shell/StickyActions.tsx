@@ -5,6 +5,8 @@ import { media } from '../../tokens/media.ts';
 export interface StickyActionsProps {
   /** The main action: one primary Button or ButtonLink. It fills the remaining width. */
   primary: ReactNode;
+  /** The subject of the action, before it at every width: an amount that is due. */
+  lead?: ReactNode;
   /** A second, quieter action. */
   secondary?: ReactNode;
   /** `phone` where the page shows the same action in its content from 900 px, `always` at every width. */
@@ -15,10 +17,11 @@ export interface StickyActionsProps {
 }
 
 /** The page's primary action, fixed to the bottom edge so that it stays in reach on a long page. Anywhere inside an AppLayout. */
-export function StickyActions({ primary, secondary, scope = 'phone', note, label = 'Actions' }: StickyActionsProps) {
+export function StickyActions({ primary, lead, secondary, scope = 'phone', note, label = 'Actions' }: StickyActionsProps) {
   return (
     <Root aria-label={label} data-actions={scope} $scope={scope}>
       <Content>
+        {lead !== undefined && <Lead>{lead}</Lead>}
         {note !== undefined && <Note>{note}</Note>}
         <Primary>{primary}</Primary>
         {secondary}
@@ -45,6 +48,10 @@ const Content = styled.div`
   gap: var(--space-3);
   max-width: var(--read);
   margin-inline: auto;
+`;
+
+const Lead = styled.div`
+  flex: none;
 `;
 
 const Note = styled.p`

@@ -1,0 +1,1 @@
+export { suggestEmail as suggest } from '@atlas/domain/orders';

@@ -1,0 +1,27 @@
+import { plainScreen, publicScreen, type ScreenTab } from '../../routing/screen.ts';
+import ReceiptQuery from './__generated__/ReceiptPageQuery$parameters.ts';
+
+const Nothing = () => null;
+
+/** The view of an address: the check of a receipt, or a page that thanks. */
+export const thanksView = (search: URLSearchParams): string => (search.get('of') === 'receipt' ? 'receipt' : 'thanks');
+
+/** The views that share the path of the thank-you page. */
+export const THANKS_VIEWS: readonly [ScreenTab, ...ScreenTab[]] = [
+  {
+    tab: 'thanks',
+    label: '',
+    screen: plainScreen({ load: async () => (await import('./ThankYouScreen.tsx')).ThankYouScreen, skeleton: Nothing }),
+  },
+  {
+    tab: 'receipt',
+    label: '',
+    query: 'of=receipt&code=A1B2C3D4E5F60718',
+    screen: publicScreen({
+      load: async () => (await import('./ReceiptScreen.tsx')).ReceiptScreen,
+      query: ReceiptQuery,
+      search: (search: URLSearchParams) => ({ code: search.get('code') ?? '' }),
+      skeleton: Nothing,
+    }),
+  },
+];
