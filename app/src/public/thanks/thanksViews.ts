@@ -1,5 +1,8 @@
+import type { RouteParams } from '@atlas/domain/navigation';
 import { plainScreen, publicScreen, type ScreenTab } from '../../routing/screen.ts';
 import ReceiptQuery from './__generated__/ReceiptPageQuery$parameters.ts';
+
+type ThanksTab = ScreenTab<RouteParams<'thankYou'>>;
 
 const Nothing = () => null;
 
@@ -7,7 +10,7 @@ const Nothing = () => null;
 export const thanksView = (search: URLSearchParams): string => (search.get('of') === 'receipt' ? 'receipt' : 'thanks');
 
 /** The views that share the path of the thank-you page. */
-export const THANKS_VIEWS: readonly [ScreenTab, ...ScreenTab[]] = [
+export const THANKS_VIEWS: readonly [ThanksTab, ...ThanksTab[]] = [
   {
     tab: 'thanks',
     label: '',
