@@ -44,17 +44,17 @@ const CHUNKS = [
     name: 'page-rules',
     test: /domain\/src\/(?!.*(Form|List|Search|applyDiscount|calendarNames|compareLevels|completionRule|isPositionDue|isWatchedEnough|reservedSlugs|roundQuote|splitTotal|lessonDoneText|contentFilters|flagMatrix|flagLabels|functionFlags|heldFlags|impersonation|levelPreview|manilaDay|manilaMonths|maySell|pageFlags|communityName|contentName|roleNames|roleRank|timeSlots|timeZones|zonedTime|whyNotSaveLevel|personLevels|clockSeconds|createButtons|lessonFilePurposes|lessonTypes|quickCreate|accountMenu|accountLinks|footerLinks|formatTime|listPages|savedRole|searchResultPath|searchTypes|timeAgo|uploadProblem|userMenu|moveLesson|whoOpensText)\.ts$)(access|courses|money|navigation|time)\/|domain\/src\/(courses\/courseSearch|uploads\/file(Category|SizeText|Title))\./,
   },
-  // The frame around a page of a visitor; a funnel needs the covers besides.
+  // The frame around a page of a visitor, with the bar of a checkout; a funnel needs the covers besides.
   {
     name: 'kit-frame',
-    test: /ui\/src\/(primitives\/(Card|Page|ReadColumn|SkipLink|dataUseContext)\.|components\/(shell\/TopBar|feedback\/OfflineBanner)|patterns\/AppLayout)|app\/src\/(shell\/(LowDataNotice|LowDataProvider|lowDataContext)|overlays\/Overlays)\.|domain\/src\/files\/lowData(Cookie)?\./,
+    test: /ui\/src\/(primitives\/(Card|Page|ReadColumn|SkipLink|dataUseContext)\.|components\/(shell\/(StickyActions|TopBar)|feedback\/OfflineBanner)|patterns\/AppLayout)|icons\/chevron-down\.|app\/src\/(shell\/(LowDataNotice|LowDataProvider|lowDataContext)|overlays\/Overlays)\.|domain\/src\/files\/lowData(Cookie)?\./,
   },
   // The covers of courses: sign-in pages and forms show none.
   { name: 'covers', test: /ui\/src\/components\/art\/(Cover\.|covers\/)|domain\/src\/files\/pictureSources\./ },
   // Parts on every page of a member. The rest of the kit stays with the pages that show it.
   {
     name: 'kit-pages',
-    test: /ui\/src\/(primitives\/(?!Chip|Divider|Progress|Segments|Skeleton|XpChip)|components\/(shell\/(AccountMenu|Bell|BottomBar|ProfileMenu\.|RoleBadge|StickyActions|menuKeyTarget|useMenuButton)|feedback\/(Banner|EmptyState|ErrorState)|art\/(?!Scene|vignetteDrawings))|patterns\/(PageHead|PageError|NotFoundPage|ForbiddenPage|ReadingLayout))|icons\/(chevron-(down|right)|download|file-text|search)\./,
+    test: /ui\/src\/(primitives\/(?!Chip|Divider|Progress|Segments|Skeleton|XpChip)|components\/(shell\/(AccountMenu|Bell|BottomBar|ProfileMenu\.|RoleBadge|menuKeyTarget|useMenuButton)|feedback\/(Banner|EmptyState|ErrorState)|art\/(?!Scene|vignetteDrawings))|patterns\/(PageHead|PageError|NotFoundPage|ForbiddenPage|ReadingLayout))|icons\/(chevron-right|download|file-text|search)\./,
   },
   // A picture in a text, and on the card of a win.
   { name: 'content-picture', test: /ui\/src\/components\/data\/ContentPicture\./ },

@@ -1,8 +1,7 @@
 import { Alert, Button, Checkbox, Heading, Link, RadioGroup, Row, Stack, Text, TextField } from '@atlas/ui';
-import { validateWith } from '@atlas/domain/forms';
 import { formatPeso } from '@atlas/domain/money';
 import { routePath } from '@atlas/domain/navigation';
-import { checkoutForm, freeCheckoutForm, planText } from '@atlas/domain/orders';
+import { planText } from '@atlas/domain/orders';
 import { formatShortDate } from '@atlas/domain/time';
 import { focusFirstError } from '@atlas/ui/forms/focusFirstError.ts';
 import { use, useEffect, useState } from 'react';
@@ -32,8 +31,8 @@ const EMPTY = {
 };
 type Values = typeof EMPTY;
 
-const validatePaid = validateWith(checkoutForm) as (values: object) => Partial<Values>;
-const validateFree = validateWith(freeCheckoutForm) as (values: object) => Partial<Values>;
+/** The fields are checked when the form is sent: see `checkoutErrors`. */
+const validate = () => ({});
 
 /** The chosen quote: by its term, because its amounts change with a coupon. */
 const chosenOf = (quotes: readonly Quote[], term: string): Quote | undefined => {
@@ -61,12 +60,15 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
       mobileNumber: buyer?.mobileNumber ?? '',
       facebookProfile: buyer?.facebookProfile ?? '',
     },
-    validate: (values) => {
-      const validate = chosenOf(quotes, values.term)?.dueToday === 0 ? validateFree : validatePaid;
-      return validate({ ...values, coupon: '', paymentTermId: null });
-    },
+    validate,
     send: async (values) => {
       const quote = chosenOf(quotes, values.term);
+      const { checkoutErrors } = await import('./checkoutErrors.ts');
+      const wrong = checkoutErrors(values, quote?.dueToday === 0);
+      if (wrong) {
+        focusFirstError(wrong.fields);
+        return wrong;
+      }
       const answer = await sendCheckout({ ...values, do: 'order', term: quote ? termValue(quote) : '', coupon: couponCode ?? '' });
       if ('next' in answer) {
         keep(funnelId, null);

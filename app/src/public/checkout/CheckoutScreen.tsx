@@ -3,7 +3,7 @@ import { validityText } from '@atlas/domain/funnels';
 import { formatPeso } from '@atlas/domain/money';
 import { routePath } from '@atlas/domain/navigation';
 import { accessUntilText } from '@atlas/domain/subscriptions';
-import { formatShortDate } from '@atlas/domain/time';
+import { formatLongDate, formatShortDate } from '@atlas/domain/time';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
 import type { Checkout } from './Checkout.ts';
@@ -63,7 +63,7 @@ function Access({ checkout: { startsOn, expiresAt, activeUntil } }: { checkout: 
       <KeyValueList
         layout="grid"
         items={[
-          { label: 'Access starts', value: formatShortDate(`${startsOn}T00:00:00+08:00`) },
+          { label: 'Access starts', value: formatLongDate(`${startsOn}T00:00:00+08:00`) },
           { label: 'Access until', value: until ?? 'No end' },
         ]}
       />

@@ -1,7 +1,6 @@
-import { Button, Row, Stack, Text, TextField } from '@atlas/ui';
+import { Accordion, Button, Row, Stack, Text, TextField } from '@atlas/ui';
 import { formatPeso } from '@atlas/domain/money';
-import { useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 
 interface CouponFieldProps {
   name: string;
@@ -13,19 +12,17 @@ interface CouponFieldProps {
   applied: string | null;
   /** The discount on the chosen term, in pesos. */
   discount: number;
-  /** Why the given code is not used. */
+  /** The reason why the given code is not used. */
   problem: string | null;
 }
 
 /**
- * A coupon: the address has its code, so that the prices with it can be loaded, shared and shown
+ * A coupon. The address has its code, so that the prices with it can be loaded, shared and rendered
  * without script.
  */
 export function CouponField({ applied, discount, problem, value, error, ...field }: CouponFieldProps) {
   'use no memo';
   const [path, navigate] = useLocation();
-  const search = useSearch();
-  const [isOpen, setIsOpen] = useState(problem !== null || search.includes('coupon='));
   const go = (coupon: string) => navigate(path + (coupon === '' ? '' : `?${new URLSearchParams({ coupon })}`), { replace: true });
   if (applied !== null) {
     return (
@@ -46,34 +43,24 @@ export function CouponField({ applied, discount, problem, value, error, ...field
       </Row>
     );
   }
-  if (!isOpen) {
-    return (
+  const problemShown = error ?? problem ?? undefined;
+  const content = (
+    <Stack gap={3}>
+      <TextField {...field} value={value} label="Code" autoComplete="off" autoCapitalize="characters" error={problemShown} />
       <Row>
-        <Button variant="quiet" onClick={() => setIsOpen(true)}>
-          I have a coupon
+        <Button
+          type="submit"
+          name="do"
+          value="coupon"
+          onClick={(event) => {
+            event.preventDefault();
+            go(value.trim());
+          }}
+        >
+          Apply
         </Button>
-        <noscript>
-          <input type="text" name="coupon" aria-label="Coupon" />
-          <button type="submit" name="do" value="coupon" formNoValidate>
-            Apply
-          </button>
-        </noscript>
-      </Row>
-    );
-  }
-  return (
-    <Stack gap={2}>
-      <TextField
-        {...field}
-        value={value}
-        label="Coupon"
-        autoComplete="off"
-        autoCapitalize="characters"
-        error={error ?? problem ?? undefined}
-      />
-      <Row>
-        <Button onClick={() => go(value.trim())}>Apply</Button>
       </Row>
     </Stack>
   );
+  return <Accordion level={2} items={[{ id: 'coupon', title: 'I have a coupon', content, open: problemShown !== undefined }]} />;
 }

@@ -1,7 +1,6 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { freelancingCourse, pageOf } from '../../testing/funnels.ts';
-import { COACH, expiredMember, sessionUserWith } from '../../overlays/overlaysFixtures.ts';
 import { nonMember } from '../../testing/storyUsers.ts';
 import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 
@@ -12,38 +11,33 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** A visitor's view: the offer, its price, and the button to sign up. */
+/** A visitor's view: the offer, its price, and the way to its checkout. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Freelancing Course');
     await expect(canvas.getByText('₱9,999.00')).toBeVisible();
     await expect(canvas.getByText('365 days of access')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
+    await expect(canvas.getByRole('link', { name: 'Enroll' })).toHaveAttribute('href', '/checkout/freelancing-course');
   },
 };
 
-/** A user with an account is not invited to create another one. */
+/** A user with an account renews, or buys another product, on the same page. */
 export const SignedIn: Story = {
   args: { user: nonMember },
-  play: async ({ canvas }) => {
-    await expectPage(canvas, 'Freelancing Course');
-    await expect(canvas.getByText('You cannot enroll online yet.')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Create an account' })).toBeNull();
-  },
-};
-
-/** A member whose membership has expired renews, or messages their coach. */
-export const Renewing: Story = {
-  args: {
-    user: sessionUserWith(
-      { ...expiredMember, contact: COACH },
-      { expired: { id: 7, expiry: '2025-10-23T02:00:00.000Z' }, renewalLink: '/checkout/12' },
-    ),
-  },
   parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Freelancing Course');
-    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Message your coach' })).toHaveAttribute('href', COACH.href);
+    await expect(canvas.getByRole('link', { name: 'Enroll' })).toHaveAttribute('href', '/checkout/freelancing-course');
+  },
+};
+
+/** A free offer asks for no payment. */
+export const Free: Story = {
+  args: { data: () => pageOf(freelancingCourse({ price: 0 })) },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Freelancing Course');
+    await expect(canvas.getByRole('link', { name: 'Get access' })).toBeVisible();
   },
 };
 

@@ -2,11 +2,7 @@ import { ButtonLink, Card, Cover, Heading, Price, ReadColumn, Row, Stack, Text }
 import { formatPeso } from '@atlas/domain/money';
 import { validityText } from '@atlas/domain/funnels';
 import { routePath } from '@atlas/domain/navigation';
-import type { SessionUser } from '@atlas/domain/access';
-import { membershipLinks } from '@atlas/domain/subscriptions';
-import { reachableLink } from '../../overlays/reachableLink.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
-import { useAuth } from '../../session/authContext.ts';
 import { useVisitReport } from './useVisitReport.ts';
 
 /** The fields of a funnel that its page shows. */
@@ -22,7 +18,6 @@ export interface OfferedFunnel {
 
 /** The offer of a funnel that is open. Its views are counted. */
 export function Offer({ slug, name, description, price, validityByDays = null, coverUrl = null }: OfferedFunnel) {
-  const { currentUser } = useAuth();
   useVisitReport(routePath('viewFunnel', { slug }));
   return (
     <ReadColumn>
@@ -40,30 +35,12 @@ export function Offer({ slug, name, description, price, validityByDays = null, c
         <Card>
           <Row justify="between" wrap>
             <Price text={formatPeso(price)} terms={validityText(validityByDays)} />
-            {currentUser ? (
-              <Enroll user={currentUser} />
-            ) : (
-              <ButtonLink variant="primary" href={routePath('signup')}>
-                Create an account
-              </ButtonLink>
-            )}
+            <ButtonLink variant="primary" href={routePath('checkout', { funnelId: slug })}>
+              {price === 0 ? 'Get access' : 'Enroll'}
+            </ButtonLink>
           </Row>
         </Card>
       </Stack>
     </ReadColumn>
-  );
-}
-
-/** The next step of a user with an account: renewing a membership that ends, or their contact. */
-function Enroll({ user }: { user: SessionUser }) {
-  const link = reachableLink(membershipLinks('renew', user.membership?.renewalLink ?? null, user.contact), user);
-  return link ? (
-    <ButtonLink variant="primary" href={link.href}>
-      {link.label}
-    </ButtonLink>
-  ) : (
-    <Text size={14} tone="muted">
-      You cannot enroll online yet.
-    </Text>
   );
 }
