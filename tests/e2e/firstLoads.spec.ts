@@ -34,6 +34,12 @@ for (const [path, heading] of [
   });
 }
 
+test('the checkout loads at most 120 kB of scripts, without the rules of its form', async ({ page }) => {
+  expect(await scriptBytes(page, '/checkout/freelancing-course', 'Freelancing Course')).toBeLessThanOrEqual(120_000);
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(names.filter((name) => /form-rules|relay|checkoutErrors|suggest/.test(name))).toEqual([]);
+});
+
 // A searchable list, and a page that may play media.
 test('public resources load at most 130 kB of scripts, and no Relay code', async ({ page }) => {
   expect(await scriptBytes(page, '/resources/public', 'Resources')).toBeLessThanOrEqual(130_000);

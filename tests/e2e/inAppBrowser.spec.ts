@@ -96,7 +96,7 @@ for (const device of ['android', 'iphone'] as const) {
       const password = 'tatlong-mangga-77';
       await page.goto('/freelancing-course?fbclid=IwAR0');
       await started(page);
-      await press(page.getByRole('main').getByRole('link', { name: 'Create an account' }));
+      await press(page.getByRole('link', { name: 'Sign Up' }));
       await expect(page).toHaveURL(/^[^?]*\/signup/);
       await page.getByLabel('First name').fill('Ana');
       await page.getByLabel('Last name').fill('Reyes');

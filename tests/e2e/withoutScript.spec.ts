@@ -9,8 +9,8 @@ test('a visitor reads an offer and follows its link', async ({ page }) => {
   await page.goto('/freelancing-course');
   await expect(page).toHaveTitle('Freelancing Course | Atlas');
   await expect(page.getByText('₱9,999.00')).toBeVisible();
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await expect(page.getByRole('heading', { name: 'Ready to join?', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Enroll' }).click();
+  await expect(page.getByRole('form', { name: 'Checkout' })).toBeVisible();
 });
 
 test('a wrong password shows a message in the form, and the correct one leads to the requested page', async ({ page, atlas }) => {

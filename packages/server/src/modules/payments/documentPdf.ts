@@ -1,4 +1,5 @@
 import { formatCentavos } from '@atlas/domain/money';
+import { receiptCodeText } from '@atlas/domain/orders';
 import {
   buyerDetails,
   type DocumentLine,
@@ -41,7 +42,7 @@ function addSeller(pdf: Pdf, root: PdfElement, seller: DocumentSnapshot['seller'
   for (const line of sellerDetails(seller)) addText(pdf, root, 'P', line, { size: 9, muted: true });
 }
 
-function factsOf({ label, issuedOn, snapshot: { buyer, about, payment, reason } }: Document): PdfFact[] {
+function factsOf({ kind, code, label, issuedOn, snapshot: { buyer, about, payment, reason } }: Document): PdfFact[] {
   return [
     ['Number', [label]],
     ['Issued', [formatShortDate(issuedOn)]],
@@ -49,6 +50,7 @@ function factsOf({ label, issuedOn, snapshot: { buyer, about, payment, reason } 
     ...(about === null ? [] : [['Refers to', [about]] as const]),
     ...(payment === null ? [] : [['Payment', [paymentText(payment)]] as const]),
     ...(reason === null ? [] : [['Reason', [reason]] as const]),
+    ...(kind === 'acknowledgement' ? [['Check code', [receiptCodeText(code)]] as const] : []),
   ];
 }
 

@@ -92,6 +92,7 @@ builder.node(DocumentRef, {
       resolve: ({ snapshot }) => snapshot.about,
     }),
     reason: t.string({ nullable: true, description: 'Why it was issued; for a credit note.', resolve: ({ snapshot }) => snapshot.reason }),
+    code: t.exposeString('code', { description: 'The code with which anyone who holds the document can check it.' }),
     pdfUrl: t.string({ description: 'The document as a file.', resolve: ({ id }) => `/api/documents/${id}.pdf` }),
     user: t.field({ type: UserRef, resolve: ({ userId }, _args, ctx) => userOf(ctx, userId) }),
     invoice: t.field({
