@@ -15,6 +15,7 @@ const PEOPLE: ReadonlySet<string> = new Set(['user', 'calendar feed']);
 
 /** Kinds whose words are not those of the interface. */
 const NOUNS: Readonly<Record<string, string>> = {
+  'bill link': 'link to pay a bill',
   'bulk job': 'bulk change',
   'calendar feed': 'calendar address',
   'event answer': 'event',
@@ -43,6 +44,7 @@ const LABELS: Readonly<Record<string, string>> = {
 export const AUDIT_KINDS: readonly string[] = [
   'access level',
   'backup',
+  'bill link',
   'bulk job',
   'calendar feed',
   'challenge participant',
@@ -66,6 +68,7 @@ export const AUDIT_KINDS: readonly string[] = [
   'lesson',
   'lesson file',
   'notification',
+  'order',
   'payment term',
   'payment',
   'paymentProof',
