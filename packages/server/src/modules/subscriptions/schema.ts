@@ -1,4 +1,15 @@
-import { expiryText, isCurrent, isExpired, isLifetime, lastExpiry, membershipStatus, renewalLink, subscriptionRenewal, type SubscriptionRenewal, VALIDITY_FILTERS } from '@atlas/domain/subscriptions';
+import {
+  expiryText,
+  isCurrent,
+  isExpired,
+  isLifetime,
+  lastExpiry,
+  membershipStatus,
+  renewalLink,
+  subscriptionRenewal,
+  type SubscriptionRenewal,
+  VALIDITY_FILTERS,
+} from '@atlas/domain/subscriptions';
 import type { Context } from '../../commands/context.ts';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -60,7 +71,9 @@ builder.node(SubscriptionRef, {
       description:
         'Where it is renewed: the setting `renewal-link`, or the checkout of its funnel. Null for Lifetime Access, after unsubscribing, and once it has a renewal.',
       resolve: async (subscription, _args, ctx) =>
-        (await renewalOf(ctx, subscription)) === 'none' ? null : renewalLink(await ctx.app.values.get('renewal-link'), subscription.funnelId),
+        (await renewalOf(ctx, subscription)) === 'none'
+          ? null
+          : renewalLink(await ctx.app.values.get('renewal-link'), subscription.funnelId),
     }),
     isRenewalDue: t.boolean({
       description: 'Whether it can be renewed, and has expired or ends within 30 days.',
