@@ -1,4 +1,4 @@
-import { ButtonLink, DateText, Row, Stack, StatusBadge, Text } from '@atlas/ui';
+import { Badge, ButtonLink, DateText, Row, Stack, StatusBadge, Text } from '@atlas/ui';
 import { formatAmount } from '@atlas/domain/money';
 import { platformLabel } from '@atlas/domain/payments';
 import { formatShortDate } from '@atlas/domain/time';
@@ -46,15 +46,11 @@ export function BillRow({ entry: key, funnel }: BillRowProps) {
           <Text as="span" weight="label" numeric nowrap>
             {voidedAt == null ? formatAmount(price) : <s>{formatAmount(price)}</s>}
           </Text>
-          {place != null && (
-            <Text as="span" size={14} tone="muted" numeric nowrap>
-              {place}
-            </Text>
-          )}
-          <StatusBadge tone={entryTone(tone)} text={statusText} />
+          {tone === 'PLAIN' ? <Badge>{statusText}</Badge> : <StatusBadge tone={entryTone(tone)} text={statusText} />}
           {waitingProof && <StatusBadge tone="info" text="receipt sent" />}
         </Row>
         <Text as="div" size={14} tone="muted" numeric>
+          {place != null && `${place} · `}
           <Facts entry={entry} />
         </Text>
       </Stack>

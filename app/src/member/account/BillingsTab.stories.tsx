@@ -41,7 +41,9 @@ export const Filled: Story = {
     await expect(canvas.getByText('You have ₱150.00 credit')).toBeVisible();
     const course = within(canvas.getByRole('region', { name: 'Freelancing Course' }));
     await expect(course.getByText('1 of 6 paid · ₱17,495.00 left')).toBeVisible();
-    await expect(course.getByText('Paid 10/14/2025 · GCash · reference 9012 8455 3301', { normalizer: oneLine })).toBeVisible();
+    await expect(course.getByText(/Paid/, { selector: 'div' })).toHaveTextContent(
+      '1 of 6 · Paid 10/14/2025 · GCash · reference 9012 8455 3301',
+    );
     await expect(course.getByText('The plan was changed to six payments.')).toBeVisible();
     await expect(course.getAllByRole('link', { name: /^Pay / })).toHaveLength(5);
     await expect(course.getByRole('link', { name: 'Pay 3 of 6, Freelancing Course' })).toHaveAttribute('href', '/checkout/12?bill=103');
@@ -107,7 +109,7 @@ export const Overdue: Story = {
       const clinic = { databaseId: 9, name: 'Proposal Clinic' };
       const other = {
         databaseId: 6,
-        number: 'INV-000006',
+        number: 'SA-000019',
         subscription: { databaseId: 4, funnel: clinic },
         nextDue: late,
         paymentSchedule: [late],
@@ -234,8 +236,3 @@ export const Affiliate: Story = {
     await expect(canvas.getByRole('region', { name: 'Proposal Clinic' })).toBeVisible();
   },
 };
-
-/** Joins the parts of a line that are separate texts. */
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
-}

@@ -40,7 +40,7 @@ export function InvoiceBills({ invoice: key, shown }: InvoiceBillsProps) {
   return (
     <Card as="section" aria-labelledby={`invoice-${databaseId}`}>
       <Stack gap={4}>
-        <Stack gap={2}>
+        <Stack gap={3}>
           <Row justify="between" align="baseline" gap={2} wrap>
             <Heading level={2} size="subheading" id={`invoice-${databaseId}`}>
               {funnel.name}
@@ -51,7 +51,9 @@ export function InvoiceBills({ invoice: key, shown }: InvoiceBillsProps) {
           </Row>
           {paymentCount > 1 && <Segments done={paidCount} total={paymentCount} label={standing} />}
           <Text size={14} tone="muted" numeric>
-            {standing} · {balance > 0 ? `${formatAmount(balance)} left` : 'nothing left to pay'}
+            {balance === 0 && paymentCount === 1
+              ? 'Paid in full'
+              : `${standing} · ${balance > 0 ? `${formatAmount(balance)} left` : 'nothing left to pay'}`}
           </Text>
         </Stack>
         <Stack as="ul" gap={3}>

@@ -42,29 +42,29 @@ export function OwnDocuments({ documents: key }: { documents: OwnDocuments_docum
           {shown.map(({ databaseId, number, title, issuedOn, total, pdfUrl }) => (
             <Stack key={databaseId} as="li" gap={3}>
               <Divider />
-              <Row justify="between" gap={2}>
-                <Stack gap={1} grow>
-                  <Text weight="label" numeric>
+              <Stack gap={1}>
+                <Row justify="between" gap={2}>
+                  <Text as="span" weight="label" numeric>
                     {number}
                   </Text>
-                  <Text size={14} tone="muted">
-                    {title}
+                  <Text as="span" size={14} numeric nowrap>
+                    {formatAmount(total)}
                   </Text>
-                  <Text size={14} tone="muted" numeric>
-                    {formatShortDate(issuedOn)} · {formatAmount(total)}
-                  </Text>
-                </Stack>
-                <Row gap={1}>
-                  <ButtonLink size="dense" variant="quiet" href={openHref(databaseId)} label={`Open ${number}`}>
+                </Row>
+                <Text size={14} tone="muted" numeric>
+                  {title} · {formatShortDate(issuedOn)}
+                </Text>
+                <Row gap={4}>
+                  <ButtonLink size="dense" variant="text" href={openHref(databaseId)} label={`Open ${number}`}>
                     Open
                   </ButtonLink>
                   {!isInApp && (
-                    <ButtonLink size="dense" variant="quiet" href={pdfUrl} download={`${number}.pdf`} label={`PDF of ${number}`}>
+                    <ButtonLink size="dense" variant="text" href={pdfUrl} download={`${number}.pdf`} label={`PDF of ${number}`}>
                       PDF
                     </ButtonLink>
                   )}
                 </Row>
-              </Row>
+              </Stack>
             </Stack>
           ))}
         </Stack>

@@ -74,11 +74,8 @@ function Standing({ invoice }: { invoice: NonNullable<SubscriptionCard_subscript
   const standing = `${paidCount} of ${paymentCount} paid`;
   const next = nextDue ? ` · next ${formatAmount(nextDue.due)} on ${formatShortDate(nextDue.scheduleDate)}` : '';
   return (
-    <Row gap={2} wrap>
-      <Text as="span" size={14} numeric>
-        {standing + next}
-      </Text>
-      <Link href={accountPath('billings')}>See bills</Link>
-    </Row>
+    <Text size={14} numeric>
+      {standing + next} · <Link href={accountPath('billings')}>See bills</Link>
+    </Text>
   );
 }

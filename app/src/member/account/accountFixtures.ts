@@ -62,7 +62,7 @@ const foundations = { databaseId: 12, name: 'Freelancing Course' };
 /** A purchase in six payments, one of them paid. */
 export const invoice = (given: object = {}) => ({
   databaseId: 7,
-  number: 'INV-000007',
+  number: 'SA-000017',
   balance: 17_495,
   paidCount: 1,
   paymentCount: 6,
@@ -83,7 +83,7 @@ export const invoice = (given: object = {}) => ({
 /** A purchase that is paid in full. */
 export const paidInvoice = {
   databaseId: 5,
-  number: 'INV-000005',
+  number: 'SA-000005',
   balance: 0,
   paidCount: 1,
   paymentCount: 1,

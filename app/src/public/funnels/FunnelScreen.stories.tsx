@@ -32,7 +32,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** A member whose membership has expired renews, or messages their coach. */
+/** A member whose membership has expired renews it. */
 export const Renewing: Story = {
   args: {
     user: sessionUserWith(
@@ -43,7 +43,7 @@ export const Renewing: Story = {
   parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Freelancing Course');
-    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Message your coach' })).toHaveAttribute('href', COACH.href);
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/checkout/12');
   },
 };
 
