@@ -269,7 +269,7 @@ describe('invoices', () => {
       true,
     );
     expect(myInvoices[0].nextDue).toMatchObject({ funnelId: myInvoices[0].subscription.funnel.databaseId, hasPayLink: false });
-    const empty = (await world.request('newcomer', OWN)).data.viewer;
+    const empty = (await world.request('non-member', OWN)).data.viewer;
     expect([empty.user.money, empty.myInvoices]).toEqual([{ credit: 0, documents: [] }, []]);
     const OTHER = 'query ($id: ID!) { node(id: $id) { ... on User { money { credit documents { number } } } } }';
     const id = globalId('User', await world.idOf('overdue'));
