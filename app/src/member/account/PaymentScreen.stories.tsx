@@ -11,8 +11,9 @@ const meta: ScreenMeta = {
 };
 export default meta;
 
-/** The same bills as in Billing and Subscriptions. */
+/** The same bills as in Billing and Subscriptions, whose pictures show them. */
 export const Filled: Story = {
+  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Payments');
     const next = within(canvas.getByRole('region', { name: 'Next payment' }));

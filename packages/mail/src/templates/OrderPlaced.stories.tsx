@@ -34,6 +34,7 @@ export const Dark: Story = {
 
 export const WithoutStyles: Story = {
   ...LOOKS.unstyled,
+  parameters: { pictures: false },
   play: async ({ canvas }) => {
     const { mail } = await openMail(canvas);
     await expect(mail.getByRole('heading')).toHaveTextContent('Your order of Freelancing Course');
@@ -42,5 +43,6 @@ export const WithoutStyles: Story = {
 
 export const PlainText: Story = {
   ...LOOKS.text,
+  parameters: { pictures: false },
   play: ({ canvas }) => expect(canvas.getByText(/Open my order: https:\/\/atlas\.example\//)).toBeVisible(),
 };
