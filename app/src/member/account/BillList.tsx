@@ -1,14 +1,14 @@
-import { ButtonLink, Chip, EmptyState, Row, Stack, Vignette } from '@atlas/ui';
-import { contentName } from '@atlas/domain/access';
-import { routePath } from '@atlas/domain/navigation';
+import { Chip, Row, Stack } from '@atlas/ui';
 import { BILL_FILTERS, matchesBillFilter } from '@atlas/domain/payments';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useAuth } from '../../session/authContext.ts';
+import { lazyPart } from '../../routing/lazyPart.ts';
 import { InvoiceBills } from './InvoiceBills.tsx';
 import { useBillFilter } from './useBillFilter.ts';
 import type { BillList_invoices$key } from './__generated__/BillList_invoices.graphql.ts';
 
-const NONE_MATCH = { all: 'No bills yet', paid: 'No paid bills yet', unpaid: 'No unpaid bills' } as const;
+// Loaded on demand, like the other empty states.
+const NoBills = lazyPart('NoBills', async () => (await import('./NoBills.tsx')).NoBills);
 
 /** The bills of every purchase, newest first, with their filter. */
 export function BillList({ invoices: key }: { invoices: BillList_invoices$key }) {
@@ -27,17 +27,8 @@ export function BillList({ invoices: key }: { invoices: BillList_invoices$key })
     key,
   );
   const { filter, hrefOf } = useBillFilter();
-  const { currentUser } = useAuth();
-  if (invoices.length === 0) {
-    return (
-      <EmptyState
-        vignette={<Vignette of="payments" />}
-        title="No bills yet"
-        text="Your bills appear here once you enroll in a course."
-        action={<ButtonLink href={routePath('content')}>See {contentName(currentUser)}</ButtonLink>}
-      />
-    );
-  }
+  const none = <NoBills filter={invoices.length === 0 ? null : filter} allHref={hrefOf('all')} />;
+  if (invoices.length === 0) return <Suspense>{none}</Suspense>;
   const shown = invoices
     .map((invoice) => ({
       invoice,
@@ -57,9 +48,7 @@ export function BillList({ invoices: key }: { invoices: BillList_invoices$key })
           </Chip>
         ))}
       </Row>
-      {shown.length === 0 && (
-        <EmptyState title={NONE_MATCH[filter]} action={<ButtonLink href={hrefOf('all')}>Show all bills</ButtonLink>} />
-      )}
+      <Suspense>{shown.length === 0 && none}</Suspense>
       {shown.map(({ invoice, ids }) => (
         <InvoiceBills key={invoice.databaseId} invoice={invoice} shown={ids} />
       ))}
