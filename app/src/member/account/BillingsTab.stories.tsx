@@ -101,7 +101,7 @@ export const NothingUnpaid: Story = {
   },
 };
 
-/** Of several purchases, the payment that is due first is the next one. */
+/** Two purchases: the payment that is due first is the next one. */
 export const Overdue: Story = {
   args: {
     data: () => {
