@@ -57,7 +57,7 @@ export const Empty: Story = {
   args: { user: nonMember, data: () => ({}) },
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
-    await expect(canvas.getByRole('heading', { name: 'No bills yet' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No bills yet' }, { timeout: 10_000 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See My Products' })).toHaveAttribute('href', '/content');
     await expect(canvas.queryByRole('navigation', { name: 'Filter bills' })).toBeNull();
   },
@@ -96,7 +96,7 @@ export const NothingUnpaid: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByText('You have nothing to pay now.')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'No unpaid bills' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No unpaid bills' }, { timeout: 10_000 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Show all bills' })).toHaveAttribute('href', '/account?q=billings');
   },
 };

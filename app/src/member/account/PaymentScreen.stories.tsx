@@ -27,7 +27,7 @@ export const Empty: Story = {
   args: { data: () => ({}) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Payments');
-    await expect(canvas.getByRole('heading', { name: 'No bills yet' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No bills yet' }, { timeout: 10_000 })).toBeVisible();
   },
 };
 
