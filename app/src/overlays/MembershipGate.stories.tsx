@@ -45,24 +45,21 @@ export const Filled: Story = {
   },
 };
 
-/**
- * The gate for overdue payments. The billing page does not exist yet, so it links to the profile
- * and to signing out.
- */
+/** The gate for overdue payments. It links to the bills, to the profile and to signing out. */
 export const Overdue: Story = {
   args: { user: sessionUserWith(activeMember, { overduePayments: OVERDUE }) },
   play: async ({ canvas }) => {
     const gate = await canvas.findByRole('dialog', { name: 'A payment is overdue' }, ARRIVES);
-    await expect(within(gate).queryByRole('link', { name: 'Pay now' })).toBeNull();
+    await expect(within(gate).getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/account?q=billings');
     await userEvent.click(within(gate).getByRole('button', { name: 'Sign out' }));
     await expectPage(canvas, 'Welcome back');
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 
-/** The setting for renewals is empty and the checkout does not exist, so the coach helps. */
+/** The address for renewals is unknown, so the coach helps. */
 export const WithCoach: Story = {
-  args: { user: sessionUserWith({ ...expiredMember, contact: COACH }, { expired: EXPIRED, renewalLink: '/checkout/12' }) },
+  args: { user: sessionUserWith({ ...expiredMember, contact: COACH }, { expired: EXPIRED }) },
   play: async ({ canvas }) => {
     const gate = await canvas.findByRole('dialog', { name: 'Your membership has ended' }, ARRIVES);
     await expect(within(gate).getByRole('link', { name: 'Message your coach' })).toHaveAttribute('href', COACH.href);

@@ -57,23 +57,23 @@ export const AfterGrace: Story = {
 };
 
 /**
- * A membership that expires soon. The checkout does not exist, so no link is shown. Once dismissed,
- * the banner stays hidden for this subscription.
+ * A membership that expires soon, renewed at the checkout of its funnel. Once dismissed, the banner
+ * stays hidden for this subscription.
  */
 export const ExpiringSoon: Story = {
   args: { user: sessionUserWith(activeMember, { expiringSoon: SOON, overduePayments: OVERDUE, renewalLink: '/checkout/12' }) },
   play: async ({ canvas }) => {
-    const text = await canvas.findByText('Your membership expires on Thursday, 11/27/2025.', {}, ARRIVES);
-    await expect(canvas.queryByRole('link', { name: 'Renew' })).toBeNull();
+    const text = await canvas.findByText('Your membership expires on Thursday, 11/27/2025.', { exact: false }, ARRIVES);
+    await expect(canvas.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/checkout/12');
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(text).not.toBeInTheDocument();
     await expect(localStorage.getItem('expiringSoon')).toBe('8');
   },
 };
 
-/** No page for renewals exists, so the action is to message the coach. */
+/** The address for renewals is unknown, so the action is to message the coach. */
 export const WithCoach: Story = {
-  args: { user: sessionUserWith({ ...activeMember, contact: COACH }, { expiringSoon: SOON, renewalLink: '/checkout/12' }) },
+  args: { user: sessionUserWith({ ...activeMember, contact: COACH }, { expiringSoon: SOON }) },
   parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your membership expires on Thursday, 11/27/2025.', { exact: false }, ARRIVES)).toBeVisible();
@@ -85,14 +85,18 @@ export const Overdue: Story = {
   args: { user: sessionUserWith(activeMember, { overduePayments: OVERDUE, upcomingPaymentDue: UPCOMING }) },
   play: async ({ canvas }) => {
     const text = 'Your payment was due on Monday, 11/10/2025. Please pay by Monday, 11/24/2025.';
-    await expect(await canvas.findByText(text, {}, ARRIVES)).toBeVisible();
+    await expect(await canvas.findByText(text, { exact: false }, ARRIVES)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/account?q=billings');
     await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull();
   },
 };
 
 export const Upcoming: Story = {
   args: { user: sessionUserWith(activeMember, { upcomingPaymentDue: UPCOMING }) },
-  play: async ({ canvas }) => expect(await canvas.findByText('Your next payment is due on Sunday, 11/16/2025.', {}, ARRIVES)).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your next payment is due on Sunday, 11/16/2025.', { exact: false }, ARRIVES)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View bills' })).toHaveAttribute('href', '/account?q=billings');
+  },
 };
 
 /** The banner for another payment was dismissed; this one still shows. */

@@ -10,6 +10,7 @@ export const TABLES = {
     thanks: ['thankYou'],
   },
   member: {
+    account: ['account', 'payment'],
     courses: ['viewCourses', 'viewCourse', 'viewLesson'],
     events: ['viewEvents', 'viewEvent'],
     home: ['home'],

@@ -94,8 +94,7 @@ export const Overdue: Story = {
         'Your payment was due on Saturday, 10/18/2025 and your access ended on Saturday, 11/01/2025. Pay to get your access back.',
       ),
     ).toBeVisible();
-    // A link to the payments follows once their page exists.
-    await expect(canvas.queryByRole('link', { name: 'Pay now' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/account?q=billings');
     await expect(canvas.queryByRole('link', { name: 'See the Freelancing Course' })).toBeNull();
   },
 };

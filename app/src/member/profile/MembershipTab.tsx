@@ -3,6 +3,7 @@ import { pointsText, taskCountText } from '@atlas/domain/journey';
 import { formatShortDate } from '@atlas/domain/time';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useAuth } from '../../session/authContext.ts';
+import { subscriptionState } from '../shared/subscriptionState.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 import type { MembershipTabQuery, MembershipTabQuery$data } from './__generated__/MembershipTabQuery.graphql.ts';
 
@@ -119,21 +120,14 @@ function Stage({ stage: { stage, points, percentage, remainingTasksCount } }: { 
   );
 }
 
-/** The state of a subscription, in the wording of lists. */
-function stateOf({ unsubscribedAt, isExpired, isCurrent }: Subscription) {
-  if (unsubscribedAt !== null) return { tone: 'neutral', text: 'Unsubscribed' } as const;
-  if (isExpired) return { tone: 'danger', text: 'Expired' } as const;
-  return isCurrent ? ({ tone: 'success', text: 'Active' } as const) : ({ tone: 'info', text: 'Not started' } as const);
-}
-
 function SubscriptionCard({ subscription }: { subscription: Subscription }) {
-  const { funnel, startsAt, expiry, expiryText } = subscription;
+  const { funnel, startsAt, expiry, expiryText, isCurrent, isExpired, unsubscribedAt } = subscription;
   return (
     <Card as="li">
       <Stack gap={2}>
         <Row justify="between" wrap>
           <Text weight="label">{funnel.name}</Text>
-          <StatusBadge {...stateOf(subscription)} />
+          <StatusBadge {...subscriptionState({ isCurrent, isExpired, unsubscribedAt })} />
         </Row>
         <Text size={14} tone="muted" as="div" numeric>
           From <DateText text={formatShortDate(startsAt)} dateTime={startsAt} /> · Expiry: <DateText text={expiryText} dateTime={expiry} />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { idIn } from '../../admin/idIn.ts';
+import { recordNumber } from '../../routing/recordNumber.ts';
 
 interface OpenedDocumentState {
   /** The id of the document that is open; 0 without one, and on the server. */
@@ -29,7 +29,7 @@ export function useOpenedDocument(): OpenedDocumentState {
     return next.size === 0 ? path : `${path}?${next}`;
   };
   return {
-    id: isInBrowser ? idIn('documentId')(address).documentId : 0,
+    id: isInBrowser ? recordNumber(address.get('documentId') ?? '') : 0,
     openHref: hrefWith,
     close: () => navigate(hrefWith(0), { replace: true }),
   };

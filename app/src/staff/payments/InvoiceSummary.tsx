@@ -4,7 +4,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { formatShortDate } from '@atlas/domain/time';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useOpens } from '../../routing/useOpens.ts';
-import { entryTone } from './entryTone.ts';
+import { entryTone } from '../../shared/payments/entryTone.ts';
 import type { InvoiceSummary_invoice$data, InvoiceSummary_invoice$key } from './__generated__/InvoiceSummary_invoice.graphql.ts';
 
 interface InvoiceSummaryProps {

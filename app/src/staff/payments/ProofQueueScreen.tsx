@@ -13,7 +13,7 @@ import { dayFilter } from '../../admin/lists/dayFilter.tsx';
 import type { ListColumn } from '../../admin/lists/ListColumn.ts';
 import { type ListState, useListState } from '../../admin/lists/useListState.ts';
 import { useNow } from '../../session/useNow.ts';
-import { entryTone } from './entryTone.ts';
+import { entryTone } from '../../shared/payments/entryTone.ts';
 import { proofDecision } from './proofDecision.ts';
 import { QUEUE_DEFAULTS, queueTabs } from './queueLabels.ts';
 import { useProofPane } from './useProofPane.tsx';

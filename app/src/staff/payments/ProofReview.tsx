@@ -6,7 +6,7 @@ import { platformLabel } from '@atlas/domain/payments';
 import { formatShortDate } from '@atlas/domain/time';
 import { fileSizeText } from '@atlas/domain/uploads';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { entryTone } from './entryTone.ts';
+import { entryTone } from '../../shared/payments/entryTone.ts';
 import { ProofChecks } from './ProofChecks.tsx';
 import { ProofHistory } from './ProofHistory.tsx';
 import { ProofPlan } from './ProofPlan.tsx';

@@ -19,7 +19,7 @@ import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { entryActions } from './entryActions.ts';
 import { type EntryName, entryNames } from './entryNames.ts';
-import { entryTone } from './entryTone.ts';
+import { entryTone } from '../../shared/payments/entryTone.ts';
 import type { OpenMoneyDialog } from './MoneyDialog.ts';
 import { ProofDetails } from './ProofDetails.tsx';
 import type { ScheduleTable_invoice$data, ScheduleTable_invoice$key } from './__generated__/ScheduleTable_invoice.graphql.ts';

@@ -24,6 +24,7 @@ export {
   whyNotApproveRefund,
   whyNotDecideMoney,
 } from './mayDecideMoney.ts';
+export { type FilteredBill, matchesBillFilter } from './matchesBillFilter.ts';
 export { moneyDeed } from './moneyDeeds.ts';
 export { parsePrice } from './parsePrice.ts';
 export { type PaymentEntry, paymentEntries } from './paymentEntries.ts';

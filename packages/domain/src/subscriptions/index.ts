@@ -46,6 +46,7 @@ export { renewalLink } from './renewalLink.ts';
 export { showsMembershipBanner } from './showsMembershipBanner.ts';
 export { type DayRange, dueSoonDays, expiringSoonDays } from './soon.ts';
 export { type SubscriptionProgress, subscriptionProgress } from './subscriptionProgress.ts';
+export { type SubscriptionRenewal, subscriptionRenewal } from './subscriptionRenewal.ts';
 export type { FunnelPeriod, SubscriptionPeriod } from './subscriptionPeriod.ts';
 export { activeUntil, type Enrolment, type EnrolmentPlan, planEnrolment, whyNotEnrol } from './planEnrolment.ts';
 export { type LinedUp, lineUpSubscriptions } from './lineUpSubscriptions.ts';

@@ -21,7 +21,7 @@ export const OrderReceipt = ({ data, frame }: MailProps<'orderReceipt'>) => (
     <Text style={TEXT}>
       <Lines>{data.reason}</Lines>
     </Text>
-    <Text style={TEXT}>Open your order and send it again. What you paid is not lost.</Text>
+    <Text style={TEXT}>Open your order and send it again. Your payment is not lost.</Text>
     <MailButton href={frame.siteUrl + data.path}>Open my order</MailButton>
   </MailLayout>
 );

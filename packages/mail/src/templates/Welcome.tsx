@@ -12,14 +12,14 @@ export const Welcome = ({ data, frame }: MailProps<'welcome'>) => (
   <MailLayout
     frame={frame}
     title={mailSubject('welcome', data)}
-    preheader="Choose a password, and your courses open."
+    preheader="Set your password to open your courses."
     firstName={data.firstName}
     heading={`Welcome to ${PRODUCT_NAME}`}
     reason={`You get this email because your payment for ${data.product} was approved.`}
   >
     <Text style={TEXT}>
-      We have your payment, and you are enrolled in {data.product}. Choose a password, and your courses open. The link works once, within{' '}
-      {SET_PASSWORD_HOURS} hours. After that, get another one with “Forgot password” on the page where you log in.
+      We received your payment, and you are enrolled in {data.product}. Set your password to open your courses. The link works once, within{' '}
+      {SET_PASSWORD_HOURS} hours. After that, request another one with “Forgot password” on the login page.
     </Text>
     <MailButton href={frame.siteUrl + data.path}>Set your password</MailButton>
   </MailLayout>

@@ -1,12 +1,15 @@
+import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
 import { commandField, idempotencyKeyArg, idempotencyOf } from '../../graphql/commandFields.ts';
 import { OrderRef } from '../orders/refs.ts';
 import { orderLoader } from '../orders/repo.ts';
 import { ScheduleEntryRef } from '../payments/refs.ts';
+import { invoiceLoader } from '../payments/repo.ts';
+import { subscriptionLoader } from '../subscriptions/repo.ts';
 import { approveOrder } from './approveCommands.ts';
 import { createBillLink, revokeBillLinks } from './billCommands.ts';
 import './publicSchema.ts';
-import { findFunnelOfEntry, openLinkOfEntry } from './repo.ts';
+import { openLinkOfEntry } from './repo.ts';
 import { cancelOrderByStaff, correctOrderEmailByStaff, noteOrder, resendOrderLink } from './staffCommands.ts';
 
 const ofOrder = { type: OrderRef, loader: orderLoader };
@@ -90,6 +93,10 @@ builder.objectFields(ScheduleEntryRef, (t) => ({
   }),
   funnelId: t.int({
     description: 'The funnel that sold it, for the address at which it is paid.',
-    resolve: async ({ id }, _args, ctx) => (await findFunnelOfEntry(ctx.source.db, id)) ?? 0,
+    resolve: async ({ id, invoiceId }, _args, ctx) => {
+      const invoice = await present(ctx.loader(invoiceLoader).load(invoiceId), `The invoice of entry ${id}`);
+      const sold = ctx.loader(subscriptionLoader).load(invoice.subscriptionId);
+      return (await present(sold, `The subscription of invoice ${invoiceId}`)).funnelId;
+    },
   }),
 }));

@@ -259,6 +259,26 @@ describe('invoices', () => {
     expect((await world.request('success-manager', ONE, one)).data.viewer.invoice).toBeNull();
   });
 
+  it('show their member the credit, the documents and where each payment is paid, and no one else', async () => {
+    const OWN = `{ viewer { user { databaseId money { credit documents { databaseId user { databaseId } } } }
+      myInvoices { subscription { funnel { databaseId } } nextDue { funnelId hasPayLink waitingProof { databaseId } proofs { state reason } } } } }`;
+    const { data, codes } = await world.request('overdue', OWN);
+    const { user, myInvoices } = data.viewer;
+    expect(codes).toEqual([]);
+    expect(user.money.credit).toBe(0);
+    expect(user.money.documents.length).toBeGreaterThan(0);
+    expect(user.money.documents.every((document: { user: { databaseId: number } }) => document.user.databaseId === user.databaseId)).toBe(
+      true,
+    );
+    expect(myInvoices[0].nextDue).toMatchObject({ funnelId: myInvoices[0].subscription.funnel.databaseId, hasPayLink: false });
+    const empty = (await world.request('non-member', OWN)).data.viewer;
+    expect([empty.user.money, empty.myInvoices]).toEqual([{ credit: 0, documents: [] }, []]);
+    const OTHER = 'query ($id: ID!) { node(id: $id) { ... on User { money { credit documents { number } } } } }';
+    const id = globalId('User', await world.idOf('overdue'));
+    expect((await world.request('upcoming', OTHER, { id })).codes).not.toEqual([]);
+    expect((await world.request(null, OTHER, { id })).codes).toEqual(['UNAUTHENTICATED']);
+  });
+
   it('warn when the schedule does not add up to the total', async () => {
     const { db } = world.app.database;
     const [wrong] = await db

@@ -1,4 +1,16 @@
-import { expiryText, isCurrent, isExpired, isLifetime, lastExpiry, membershipStatus, VALIDITY_FILTERS } from '@atlas/domain/subscriptions';
+import {
+  expiryText,
+  isCurrent,
+  isExpired,
+  isLifetime,
+  lastExpiry,
+  membershipStatus,
+  renewalLink,
+  subscriptionRenewal,
+  type SubscriptionRenewal,
+  VALIDITY_FILTERS,
+} from '@atlas/domain/subscriptions';
+import type { Context } from '../../commands/context.ts';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
@@ -22,6 +34,7 @@ import {
   findSubscription,
   nameOfLevel,
   peopleWithProduct,
+  type Subscription,
   SUBSCRIPTION_LIST,
   subscriptionLoader,
   subscriptionsOfUser,
@@ -31,6 +44,9 @@ const ValidityFilter = enumOf(
   'ValidityFilter',
   VALIDITY_FILTERS.map(({ value }) => value),
 );
+
+const renewalOf = async (ctx: Context, one: Subscription): Promise<SubscriptionRenewal> =>
+  subscriptionRenewal(one, await ctx.loader(subscriptionsOfUser).load(one.userId), ctx.source.now);
 
 builder.node(SubscriptionRef, {
   description: "A person's access to the product of a funnel, from start to expiry.",
@@ -50,6 +66,19 @@ builder.node(SubscriptionRef, {
     }),
     isExpired: t.boolean({ resolve: ({ expiresAt }, _args, ctx) => isExpired(expiresAt, ctx.source.now) }),
     isLifetime: t.boolean({ resolve: ({ expiresAt }) => isLifetime(expiresAt) }),
+    renewalLink: t.string({
+      nullable: true,
+      description:
+        'Where it is renewed: the setting `renewal-link`, or the checkout of its funnel. Null for Lifetime Access, after unsubscribing, and once it has a renewal.',
+      resolve: async (subscription, _args, ctx) =>
+        (await renewalOf(ctx, subscription)) === 'none'
+          ? null
+          : renewalLink(await ctx.app.values.get('renewal-link'), subscription.funnelId),
+    }),
+    isRenewalDue: t.boolean({
+      description: 'Whether it can be renewed, and has expired or ends within 30 days.',
+      resolve: async (subscription, _args, ctx) => (await renewalOf(ctx, subscription)) === 'due',
+    }),
     unsubscribedAt: t.expose('unsubscribedAt', { type: 'DateTime', nullable: true }),
     unsubscribedReason: t.exposeString('unsubscribedReason', { nullable: true }),
     revision: t.exposeInt('revision'),

@@ -226,6 +226,19 @@ describe('one subscription', () => {
     await write(null);
   });
 
+  it('names where it is renewed, and whether that is due', async () => {
+    const OWN = '{ viewer { mySubscriptions { isRenewalDue renewalLink isLifetime funnel { databaseId } } } }';
+    const own = async (key: string) => (await world.request(key, OWN)).data.viewer.mySubscriptions;
+    const [expiring] = await own('expiring');
+    expect(expiring).toMatchObject({ isRenewalDue: true, renewalLink: `/checkout/${expiring.funnel.databaseId}` });
+    const [expired] = await own('expired');
+    expect(expired).toMatchObject({ isRenewalDue: true, renewalLink: `/checkout/${expired.funnel.databaseId}` });
+    const every = (await Promise.all(['member', 'fasttrack', 'overdue'].map(own))).flat();
+    const lifetime = every.filter(({ isLifetime }) => isLifetime);
+    expect(lifetime.every(({ isRenewalDue, renewalLink }) => !isRenewalDue && renewalLink === null)).toBe(true);
+    expect(every.some(({ isRenewalDue, renewalLink }) => !isRenewalDue && renewalLink !== null)).toBe(true);
+  });
+
   it("is among the viewer's own subscriptions", async () => {
     const { data, codes } = await world.request('fasttrack', '{ viewer { mySubscriptions { funnel { slug } invoice { balance } } } }');
     expect([codes, data.viewer.mySubscriptions]).toEqual([

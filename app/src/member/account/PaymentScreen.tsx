@@ -1,0 +1,29 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { useRouteTitle } from '../../routing/routerContext.ts';
+import { BillsPanel } from './BillsPanel.tsx';
+import type { PaymentScreenQuery } from './__generated__/PaymentScreenQuery.graphql.ts';
+
+/**
+ * `/payment` for everyone but staff: the same bills as in Billing and Subscriptions. Showing them
+ * at both addresses is a product decision.
+ */
+export function PaymentScreen({ queryRef }: { queryRef: PreloadedQuery<PaymentScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<PaymentScreenQuery>(
+    graphql`
+      query PaymentScreenQuery @preloadable {
+        viewer {
+          ...BillsPanel_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  const title = useRouteTitle();
+  return (
+    <>
+      <PageTitle title={title} />
+      <BillsPanel viewer={viewer} title={title} />
+    </>
+  );
+}
