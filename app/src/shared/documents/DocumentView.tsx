@@ -1,5 +1,7 @@
-import { DocumentSheet } from '@atlas/ui';
+import { DocumentSheet, Link, Stack, Text } from '@atlas/ui';
 import { formatAmount } from '@atlas/domain/money';
+import { routePath } from '@atlas/domain/navigation';
+import { receiptCodeText } from '@atlas/domain/orders';
 import { buyerDetails, sellerDetails } from '@atlas/domain/payments';
 import { formatShortDate } from '@atlas/domain/time';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -9,7 +11,7 @@ const dateOf = (day: string) => ({ text: formatShortDate(day), dateTime: day });
 
 /** An issued document, as in its PDF. */
 export function DocumentView({ document: key, level }: { document: DocumentView_document$key; level?: 2 | 3 }) {
-  const { title, number, issuedOn, seller, buyer, lines, total, terms, paymentText, about, reason, notice } = useFragment(
+  const { title, number, issuedOn, seller, buyer, lines, total, terms, paymentText, about, reason, notice, kind, code } = useFragment(
     graphql`
       fragment DocumentView_document on Document {
         title
@@ -43,13 +45,15 @@ export function DocumentView({ document: key, level }: { document: DocumentView_
         about
         reason
         notice
+        kind
+        code
       }
     `,
     key,
   );
   const { tin, branch, address, vat } = seller;
   const buyerLines = buyerDetails({ email: buyer.email, tin: buyer.tin, address: buyer.address });
-  return (
+  const sheet = (
     <DocumentSheet
       title={title}
       number={number}
@@ -70,5 +74,15 @@ export function DocumentView({ document: key, level }: { document: DocumentView_
       notice={notice}
       level={level}
     />
+  );
+  if (kind !== 'ACKNOWLEDGEMENT') return sheet;
+  return (
+    <Stack gap={3}>
+      {sheet}
+      <Text size={14} tone="muted">
+        Anyone can <Link href={routePath('thankYou', { of: 'receipt', code })}>check this receipt</Link> by its code {receiptCodeText(code)}
+        .
+      </Text>
+    </Stack>
   );
 }

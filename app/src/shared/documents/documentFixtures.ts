@@ -26,6 +26,7 @@ export const statement = {
   paymentText: null as string | null,
   about: null as string | null,
   reason: null as string | null,
+  code: 'A1B2C3D4E5F60718',
   pdfUrl: '/api/documents/17.pdf',
 };
 

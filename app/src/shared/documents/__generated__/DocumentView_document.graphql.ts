@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2c9eba87e928a1d0d3ef5bac2e0c568>>
+ * @generated SignedSource<<360471bb1c66a72a8ab29ff3e8064a50>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DocumentKind = "ACKNOWLEDGEMENT" | "CREDIT_NOTE" | "INVOICE" | "STATEMENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DocumentView_document$data = {
   readonly about: string | null;
@@ -17,7 +18,9 @@ export type DocumentView_document$data = {
     readonly name: string;
     readonly tin: string | null;
   };
+  readonly code: string;
   readonly issuedOn: string;
+  readonly kind: DocumentKind;
   readonly lines: ReadonlyArray<{
     readonly amount: number;
     readonly description: string;
@@ -239,6 +242,20 @@ return {
       "kind": "ScalarField",
       "name": "notice",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
     }
   ],
   "type": "Document",
@@ -246,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "49b11a3cfb5c5683b1c0fb097541e440";
+(node as any).hash = "73763826b08229b88d928f736d08f000";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c51f055a216ca6e43e42734d2d1f943d>>
- * @relayHash a8b99797c616283778d124be89b4ad30
+ * @generated SignedSource<<3bf5d730717b28b330a5468839c6141d>>
+ * @relayHash a989817d5155603f536f4fc7b4f18562
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69676016dcd1f5804c982b84f8bc9c994bb36cd04af31cac3d438a0f1b6664dc
+// @relayRequestID 08dd54876391fd3296043036eb2075f29b5753107269b110c2c627b35b3e28f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenedDocumentQuery } from './OpenedDocumentQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenedDocumentQuery } from './OpenedDocumentQuery.graphql';
 const node: PreloadableConcreteRequest<OpenedDocumentQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69676016dcd1f5804c982b84f8bc9c994bb36cd04af31cac3d438a0f1b6664dc",
+    "id": "08dd54876391fd3296043036eb2075f29b5753107269b110c2c627b35b3e28f8",
     "metadata": {},
     "name": "OpenedDocumentQuery",
     "operationKind": "query",

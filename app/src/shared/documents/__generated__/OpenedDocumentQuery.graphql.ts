@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf302409970f23350528fd46b2c7be8e>>
- * @relayHash a8b99797c616283778d124be89b4ad30
+ * @generated SignedSource<<a6b44c73594c103b12c03dd82209aeff>>
+ * @relayHash a989817d5155603f536f4fc7b4f18562
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69676016dcd1f5804c982b84f8bc9c994bb36cd04af31cac3d438a0f1b6664dc
+// @relayRequestID 08dd54876391fd3296043036eb2075f29b5753107269b110c2c627b35b3e28f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,6 +298,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -310,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "69676016dcd1f5804c982b84f8bc9c994bb36cd04af31cac3d438a0f1b6664dc",
+    "id": "08dd54876391fd3296043036eb2075f29b5753107269b110c2c627b35b3e28f8",
     "metadata": {},
     "name": "OpenedDocumentQuery",
     "operationKind": "query",
