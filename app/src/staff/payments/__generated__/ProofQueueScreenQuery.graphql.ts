@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0f860fff793903762998909cb581a38>>
+ * @generated SignedSource<<d9349947db56a379c505ae2f6bf124f8>>
  * @relayHash 09a5240307599109d6e44ee4e3de0da8
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentProofsSortKey = "created" | "%future added value";
 export type PaymentTone = "BLUE" | "GREEN" | "PLAIN" | "RED" | "YELLOW" | "%future added value";
-export type ProofCheckKind = "AMOUNT" | "DATE" | "RECEIPT" | "REFERENCE" | "%future added value";
+export type ProofCheckKind = "AMOUNT" | "DATE" | "ORDER" | "RECEIPT" | "REFERENCE" | "%future added value";
 export type ProofState = "APPROVED" | "REJECTED" | "SUBMITTED" | "SUPERSEDED" | "%future added value";
 export type PaymentProofsFilter = {
   platform?: string | null;
