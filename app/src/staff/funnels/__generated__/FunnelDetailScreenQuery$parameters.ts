@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaa691166fef547197e0155dfce770ed>>
- * @relayHash c6e5c1c2820fe37300ae1a158c09a2ab
+ * @generated SignedSource<<8978ef80e258debdf881435a4d61e499>>
+ * @relayHash 59e6d07c3d3eceabd7bd1763d9fd9e36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eceb3e595d0771651736120bdacc43333faf73e1379b5ef64b8dfe74b851b0ce
+// @relayRequestID fc1eb5e0383cd680c38b6d56b46b46e734789c04251ab1883beb232263e78721
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FunnelDetailScreenQuery } from './FunnelDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FunnelDetailScreenQuery } from './FunnelDetailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<FunnelDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eceb3e595d0771651736120bdacc43333faf73e1379b5ef64b8dfe74b851b0ce",
+    "id": "fc1eb5e0383cd680c38b6d56b46b46e734789c04251ab1883beb232263e78721",
     "metadata": {},
     "name": "FunnelDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd300629e1f8a2cdb46b2c352b37eeef>>
- * @relayHash 09a5240307599109d6e44ee4e3de0da8
+ * @generated SignedSource<<21c310ae47cb0ee85d9cb9e907874c1c>>
+ * @relayHash 5b8ed48bb7e9a907fd3e914f9e77dd5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae85eaed0344006301da45a1be84613a7d23b94b18d6b565d3dfe16d01e587a7
+// @relayRequestID bb0fe77876684ad77e19e032c7e4c2b0ee7ebc7c6014b638182de50febc3f069
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProofQueueScreenQuery } from './ProofQueueScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProofQueueScreenQuery } from './ProofQueueScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProofQueueScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae85eaed0344006301da45a1be84613a7d23b94b18d6b565d3dfe16d01e587a7",
+    "id": "bb0fe77876684ad77e19e032c7e4c2b0ee7ebc7c6014b638182de50febc3f069",
     "metadata": {},
     "name": "ProofQueueScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc53aa6df043c62439a5921736a5015d>>
+ * @generated SignedSource<<8764ccddb30b25097ae1f8e021e1b7a0>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,8 @@ export type useProofPane_proof$data = {
     readonly databaseId: number;
     readonly revision: number;
   } | null;
-  readonly order?: {
+  readonly order: {
+    readonly databaseId: number;
     readonly firstName: string;
     readonly lastName: string;
   } | null;
@@ -47,11 +48,6 @@ var v0 = {
 };
 return {
   "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "seesOrder"
-    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -142,36 +138,30 @@ return {
       "storageKey": null
     },
     {
-      "condition": "seesOrder",
-      "kind": "Condition",
-      "passingValue": true,
+      "alias": null,
+      "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "order",
+      "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "Order",
-          "kind": "LinkedField",
-          "name": "order",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
           "storageKey": null
         }
-      ]
+      ],
+      "storageKey": null
     },
     {
       "args": null,
@@ -180,11 +170,6 @@ return {
     },
     {
       "args": [
-        {
-          "kind": "Variable",
-          "name": "seesOrder",
-          "variableName": "seesOrder"
-        },
         {
           "kind": "Variable",
           "name": "seesPerson",
@@ -205,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "075116748308e6094955b03601741c9d";
+(node as any).hash = "7e71c15f02632fbefb25d706b1f176eb";
 
 export default node;
