@@ -41,7 +41,7 @@ export const Filled: Story = {
     await expectPage(canvas, 'Payments 4');
     await expect(canvas.getByRole('link', { name: 'Bea Lim' })).toHaveAttribute('href', '/payment?tab=orders&orderId=9');
     await expect(canvas.getByText('Paid, waiting for its owner')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Profile of Kristine Joy Mercado' })).toHaveAttribute('href', '/users/61');
+    await expect(canvas.getByRole('link', { name: 'Profile of Kristine Joy Mercado' })).toHaveAttribute('href', '/community/members/61');
   },
 };
 

@@ -29,7 +29,7 @@ export default meta;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Payments 3');
-    await expect(canvas.getByRole('link', { name: 'Nenita' })).toHaveAttribute('href', '/users/61');
+    await expect(canvas.getByRole('link', { name: 'Nenita' })).toHaveAttribute('href', '/community/members/61');
     await expect(canvas.getByRole('link', { name: 'dennis@example.com' })).toHaveAttribute('href', 'mailto:dennis@example.com');
   },
 };
