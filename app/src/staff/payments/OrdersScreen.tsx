@@ -8,7 +8,7 @@ import { dayFilter } from '../../admin/lists/dayFilter.tsx';
 import { useListState } from '../../admin/lists/useListState.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { buyerName } from '../shared/orders/buyerName.ts';
-import { funnelFilter } from '../shared/orders/funnelFilter.tsx';
+import { funnelFilter } from '../shared/orders/funnelFilter.ts';
 import { OpenOrder } from '../shared/orders/OpenOrder.tsx';
 import { useOrderAddress } from '../shared/orders/useOrderAddress.ts';
 import { useOrderColumns } from '../shared/orders/useOrderColumns.tsx';
@@ -29,14 +29,7 @@ const QUERY = graphql`
     $seesAffiliate: Boolean!
   ) @preloadable {
     viewer {
-      choices: funnels(first: 100, sort: { by: name }) @include(if: $seesFunnels) {
-        edges {
-          node {
-            databaseId
-            name
-          }
-        }
-      }
+      ...funnelFilter_viewer @arguments(seesFunnels: $seesFunnels)
       orders(first: $first, offset: $offset, after: $after, filter: $filter, sort: $sort) {
         totalCount
         pageInfo {
@@ -88,7 +81,7 @@ export function OrdersScreen({ queryRef }: { queryRef: PreloadedQuery<OrdersScre
         rowName={(order) => buyerName(order)}
         filters={[
           choiceFilter(state, { name: 'state', label: 'State', all: 'All', options: ORDER_STATES }),
-          funnelFilter(state, viewer.choices),
+          funnelFilter(state, viewer),
           dayFilter(state, { name: 'from', label: 'Created from' }),
           dayFilter(state, { name: 'to', label: 'Created until' }),
         ]}

@@ -144,8 +144,7 @@ const QUERY = graphql`
               }
             }
             order {
-              firstName
-              lastName
+              ...buyerName_order
               email
               product
               dueToday

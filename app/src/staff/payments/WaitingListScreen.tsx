@@ -5,7 +5,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import { AdminList } from '../../admin/lists/AdminList.tsx';
 import { dayFilter } from '../../admin/lists/dayFilter.tsx';
 import { useListState } from '../../admin/lists/useListState.ts';
-import { funnelFilter } from '../shared/orders/funnelFilter.tsx';
+import { funnelFilter } from '../shared/orders/funnelFilter.ts';
 import { useWaitingColumns } from '../shared/orders/useWaitingColumns.tsx';
 import { queueTabs } from './queueLabels.ts';
 import type { WaitingListScreenQuery } from './__generated__/WaitingListScreenQuery.graphql.ts';
@@ -23,14 +23,7 @@ export function WaitingListScreen({ queryRef }: { queryRef: PreloadedQuery<Waiti
         $seesFunnels: Boolean!
       ) @preloadable {
         viewer {
-          choices: funnels(first: 100, sort: { by: name }) @include(if: $seesFunnels) {
-            edges {
-              node {
-                databaseId
-                name
-              }
-            }
-          }
+          ...funnelFilter_viewer @arguments(seesFunnels: $seesFunnels)
           waitingList(first: $first, offset: $offset, after: $after, filter: $filter, sort: $sort) {
             totalCount
             pageInfo {
@@ -66,7 +59,7 @@ export function WaitingListScreen({ queryRef }: { queryRef: PreloadedQuery<Waiti
       columns={columns}
       rowName={({ firstName }) => firstName}
       filters={[
-        funnelFilter(state, viewer.choices),
+        funnelFilter(state, viewer),
         dayFilter(state, { name: 'from', label: 'Added from' }),
         dayFilter(state, { name: 'to', label: 'Added until' }),
       ]}

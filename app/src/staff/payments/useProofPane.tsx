@@ -54,8 +54,7 @@ export function useProofPane({ proof: key, isOpen, afterDecision, next, previous
         }
         order {
           databaseId
-          firstName
-          lastName
+          ...buyerName_order
         }
         ...ApproveChangesDialog_proof
         ...ProofReview_proof @arguments(seesPerson: $seesPerson, seesSubscription: $seesSubscription)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8978ef80e258debdf881435a4d61e499>>
- * @relayHash 59e6d07c3d3eceabd7bd1763d9fd9e36
+ * @generated SignedSource<<8784a7ac435976cfad98028780df6dd1>>
+ * @relayHash 9b25b757bb2e1b23b637531bbb3b5f89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc1eb5e0383cd680c38b6d56b46b46e734789c04251ab1883beb232263e78721
+// @relayRequestID 614b4eccd93b0a7b1122ad46059af19807da13a6b8a2906b0625a6e20c4a4640
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FunnelDetailScreenQuery } from './FunnelDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FunnelDetailScreenQuery } from './FunnelDetailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<FunnelDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc1eb5e0383cd680c38b6d56b46b46e734789c04251ab1883beb232263e78721",
+    "id": "614b4eccd93b0a7b1122ad46059af19807da13a6b8a2906b0625a6e20c4a4640",
     "metadata": {},
     "name": "FunnelDetailScreenQuery",
     "operationKind": "query",

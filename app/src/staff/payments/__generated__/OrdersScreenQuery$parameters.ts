@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6118e8ebcc0fc9a18c5afa2527e1fea1>>
- * @relayHash 3898035f45654f22c221ce89edb69444
+ * @generated SignedSource<<bdc530558e36d0d8e134d2570286ace4>>
+ * @relayHash f5f27a819c3ca4058d21f2588b2ba71c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a8e428107c38e769c24f3db74836052c7f045fd6fe29e7545ac6eeea1481568
+// @relayRequestID 98ced90bc4b573d414e08bd5d7cc7b0b4b9eea31bedb4c1bc227f124d9379c65
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrdersScreenQuery } from './OrdersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrdersScreenQuery } from './OrdersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OrdersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a8e428107c38e769c24f3db74836052c7f045fd6fe29e7545ac6eeea1481568",
+    "id": "98ced90bc4b573d414e08bd5d7cc7b0b4b9eea31bedb4c1bc227f124d9379c65",
     "metadata": {},
     "name": "OrdersScreenQuery",
     "operationKind": "query",

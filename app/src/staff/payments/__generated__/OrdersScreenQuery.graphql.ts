@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c82ee67e2a9f0a12633a6a6c64f0d82>>
- * @relayHash 3898035f45654f22c221ce89edb69444
+ * @generated SignedSource<<30619f4675d9e57ad985f2070b62bbec>>
+ * @relayHash f5f27a819c3ca4058d21f2588b2ba71c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a8e428107c38e769c24f3db74836052c7f045fd6fe29e7545ac6eeea1481568
+// @relayRequestID 98ced90bc4b573d414e08bd5d7cc7b0b4b9eea31bedb4c1bc227f124d9379c65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,14 +39,6 @@ export type OrdersScreenQuery$variables = {
 };
 export type OrdersScreenQuery$data = {
   readonly viewer: {
-    readonly choices?: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly databaseId: number;
-          readonly name: string;
-        };
-      }>;
-    };
     readonly orders: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -59,7 +51,7 @@ export type OrdersScreenQuery$data = {
       };
       readonly totalCount: number;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"OpenOrder_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"OpenOrder_viewer" | "funnelFilter_viewer">;
   };
 };
 export type OrdersScreenQuery = {
@@ -334,45 +326,61 @@ return {
         "plural": false,
         "selections": [
           {
-            "condition": "seesFunnels",
-            "kind": "Condition",
-            "passingValue": true,
+            "kind": "InlineDataFragmentSpread",
+            "name": "funnelFilter_viewer",
             "selections": [
               {
-                "alias": "choices",
-                "args": (v10/*:: as any*/),
-                "concreteType": "FunnelsConnection",
-                "kind": "LinkedField",
-                "name": "funnels",
-                "plural": false,
+                "condition": "seesFunnels",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FunnelsEdge",
+                    "alias": "choices",
+                    "args": (v10/*:: as any*/),
+                    "concreteType": "FunnelsConnection",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "funnels",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Funnel",
+                        "concreteType": "FunnelsEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Funnel",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "funnels(first:100,sort:{\"by\":\"name\"})"
                   }
-                ],
-                "storageKey": "funnels(first:100,sort:{\"by\":\"name\"})"
+                ]
               }
+            ],
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "seesFunnels",
+                "variableName": "seesFunnels"
+              }
+            ],
+            "argumentDefinitions": [
+              (v6/*:: as any*/)
             ]
           },
           {
@@ -964,7 +972,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a8e428107c38e769c24f3db74836052c7f045fd6fe29e7545ac6eeea1481568",
+    "id": "98ced90bc4b573d414e08bd5d7cc7b0b4b9eea31bedb4c1bc227f124d9379c65",
     "metadata": {},
     "name": "OrdersScreenQuery",
     "operationKind": "query",
@@ -973,7 +981,7 @@ return {
 };
 })();
 
-(node as any).hash = "635dff4e7bfe081c5e6c89273069794a";
+(node as any).hash = "10b407ab91b01ff181477689c8e4ea46";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21c310ae47cb0ee85d9cb9e907874c1c>>
- * @relayHash 5b8ed48bb7e9a907fd3e914f9e77dd5b
+ * @generated SignedSource<<3dd3eb873ba0578654266f89d6d22dbf>>
+ * @relayHash ed7fac8760392bd3160f1ad5f8b2dbd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb0fe77876684ad77e19e032c7e4c2b0ee7ebc7c6014b638182de50febc3f069
+// @relayRequestID bd41f9bbc2b3969ec3afac4bcfb7b647c73a6576fffe94b5366fb05bfe7b7d22
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProofQueueScreenQuery } from './ProofQueueScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProofQueueScreenQuery } from './ProofQueueScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProofQueueScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb0fe77876684ad77e19e032c7e4c2b0ee7ebc7c6014b638182de50febc3f069",
+    "id": "bd41f9bbc2b3969ec3afac4bcfb7b647c73a6576fffe94b5366fb05bfe7b7d22",
     "metadata": {},
     "name": "ProofQueueScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc2b0cf2ccd7fdf491f3a358b753b5c3>>
- * @relayHash 5b8ed48bb7e9a907fd3e914f9e77dd5b
+ * @generated SignedSource<<842ede12e81beffed1106ae8cbecb7a9>>
+ * @relayHash ed7fac8760392bd3160f1ad5f8b2dbd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb0fe77876684ad77e19e032c7e4c2b0ee7ebc7c6014b638182de50febc3f069
+// @relayRequestID bd41f9bbc2b3969ec3afac4bcfb7b647c73a6576fffe94b5366fb05bfe7b7d22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,11 +70,10 @@ export type ProofQueueScreenQuery$data = {
           readonly order: {
             readonly dueToday: number;
             readonly email: string;
-            readonly firstName: string;
-            readonly lastName: string;
             readonly product: string;
             readonly state: OrderState;
             readonly stateLabel: string;
+            readonly " $fragmentSpreads": FragmentRefs<"buyerName_order">;
           } | null;
           readonly platform: string;
           readonly reference: string;
@@ -609,8 +608,16 @@ return {
                         "name": "order",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "buyerName_order",
+                            "selections": [
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          },
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
@@ -1255,7 +1262,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb0fe77876684ad77e19e032c7e4c2b0ee7ebc7c6014b638182de50febc3f069",
+    "id": "bd41f9bbc2b3969ec3afac4bcfb7b647c73a6576fffe94b5366fb05bfe7b7d22",
     "metadata": {},
     "name": "ProofQueueScreenQuery",
     "operationKind": "query",
@@ -1264,7 +1271,7 @@ return {
 };
 })();
 
-(node as any).hash = "c20ccb0d22cf13c93853c14ec6163422";
+(node as any).hash = "cbad5aeb98ebc9f5729e4960031cb181";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

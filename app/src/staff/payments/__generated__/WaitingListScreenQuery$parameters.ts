@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56232507e69f1153dba5b99039d21202>>
- * @relayHash 105ab48ff7c926578db24a9af5e3a375
+ * @generated SignedSource<<309ad22162fb3416933af464c0fc8459>>
+ * @relayHash a8b2ff98e6d3e9622a9a8d230dba7e89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e838d552c0377508e21036ea7cea414722ffe4f233995362276a94198a92441
+// @relayRequestID 8e25223cd60a3664703472cd8ef1e03b33623e3b8879102b12165623305ab976
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WaitingListScreenQuery } from './WaitingListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WaitingListScreenQuery } from './WaitingListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WaitingListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e838d552c0377508e21036ea7cea414722ffe4f233995362276a94198a92441",
+    "id": "8e25223cd60a3664703472cd8ef1e03b33623e3b8879102b12165623305ab976",
     "metadata": {},
     "name": "WaitingListScreenQuery",
     "operationKind": "query",

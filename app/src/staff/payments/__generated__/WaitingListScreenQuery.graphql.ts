@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffa8584ab614239bb6f198979508b023>>
- * @relayHash 105ab48ff7c926578db24a9af5e3a375
+ * @generated SignedSource<<caaed921edbf9bde099ef684c0ef91e1>>
+ * @relayHash a8b2ff98e6d3e9622a9a8d230dba7e89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e838d552c0377508e21036ea7cea414722ffe4f233995362276a94198a92441
+// @relayRequestID 8e25223cd60a3664703472cd8ef1e03b33623e3b8879102b12165623305ab976
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,14 +33,6 @@ export type WaitingListScreenQuery$variables = {
 };
 export type WaitingListScreenQuery$data = {
   readonly viewer: {
-    readonly choices?: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly databaseId: number;
-          readonly name: string;
-        };
-      }>;
-    };
     readonly waitingList: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -53,6 +45,7 @@ export type WaitingListScreenQuery$data = {
       };
       readonly totalCount: number;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"funnelFilter_viewer">;
   };
 };
 export type WaitingListScreenQuery = {
@@ -208,45 +201,61 @@ return {
         "plural": false,
         "selections": [
           {
-            "condition": "seesFunnels",
-            "kind": "Condition",
-            "passingValue": true,
+            "kind": "InlineDataFragmentSpread",
+            "name": "funnelFilter_viewer",
             "selections": [
               {
-                "alias": "choices",
-                "args": (v6/*:: as any*/),
-                "concreteType": "FunnelsConnection",
-                "kind": "LinkedField",
-                "name": "funnels",
-                "plural": false,
+                "condition": "seesFunnels",
+                "kind": "Condition",
+                "passingValue": true,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FunnelsEdge",
+                    "alias": "choices",
+                    "args": (v6/*:: as any*/),
+                    "concreteType": "FunnelsConnection",
                     "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
+                    "name": "funnels",
+                    "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Funnel",
+                        "concreteType": "FunnelsEdge",
                         "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
+                        "name": "edges",
+                        "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Funnel",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "funnels(first:100,sort:{\"by\":\"name\"})"
                   }
-                ],
-                "storageKey": "funnels(first:100,sort:{\"by\":\"name\"})"
+                ]
               }
+            ],
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "seesFunnels",
+                "variableName": "seesFunnels"
+              }
+            ],
+            "argumentDefinitions": [
+              (v4/*:: as any*/)
             ]
           },
           {
@@ -457,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e838d552c0377508e21036ea7cea414722ffe4f233995362276a94198a92441",
+    "id": "8e25223cd60a3664703472cd8ef1e03b33623e3b8879102b12165623305ab976",
     "metadata": {},
     "name": "WaitingListScreenQuery",
     "operationKind": "query",
@@ -466,7 +475,7 @@ return {
 };
 })();
 
-(node as any).hash = "c568d6a0ee08ba37d063f5084a38e5fc";
+(node as any).hash = "348e9fd8992721fbac38f0f805257c6b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

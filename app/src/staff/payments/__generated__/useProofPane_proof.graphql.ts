@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8764ccddb30b25097ae1f8e021e1b7a0>>
+ * @generated SignedSource<<8e29d33de9d994695223d0f9f2c2afcc>>
  * @lightSyntaxTransform
  */
 
@@ -19,8 +19,7 @@ export type useProofPane_proof$data = {
   } | null;
   readonly order: {
     readonly databaseId: number;
-    readonly firstName: string;
-    readonly lastName: string;
+    readonly " $fragmentSpreads": FragmentRefs<"buyerName_order">;
   } | null;
   readonly paidOn: string;
   readonly platform: string;
@@ -147,18 +146,26 @@ return {
       "selections": [
         (v0/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "buyerName_order",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "firstName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastName",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "firstName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastName",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -190,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e71c15f02632fbefb25d706b1f176eb";
+(node as any).hash = "50f2d658eb3b4096167b514e9b929eb3";
 
 export default node;

@@ -1,7 +1,6 @@
 import { Alert, Drawer, Heading, KeyValueList, Link, Stack, StatusBadge, Text } from '@atlas/ui';
 import { can } from '@atlas/domain/access';
 import { instantText } from '@atlas/domain/audit';
-import { formatAmount } from '@atlas/domain/money';
 import { routePath } from '@atlas/domain/navigation';
 import { isOpenOrder, lastDayToPay } from '@atlas/domain/orders';
 import { platformLabel } from '@atlas/domain/payments';
@@ -43,8 +42,7 @@ export function OrderDrawer({ order: key, reload, onClose }: OrderDrawerProps) {
         seesSubscription: { type: "Boolean!" }
         seesAffiliate: { type: "Boolean!" }
       ) {
-        firstName
-        lastName
+        ...buyerName_order
         state
         stateLabel
         payCode

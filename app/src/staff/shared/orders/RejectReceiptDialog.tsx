@@ -11,8 +11,7 @@ export function RejectReceiptDialog({ order: key, onClose, reload }: DialogProps
   const order = useFragment(
     graphql`
       fragment RejectReceiptDialog_order on Order @argumentDefinitions(seesReceipts: { type: "Boolean!" }) {
-        firstName
-        lastName
+        ...buyerName_order
         proofs @include(if: $seesReceipts) {
           databaseId
           state

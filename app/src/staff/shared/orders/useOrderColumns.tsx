@@ -71,8 +71,7 @@ export function useOrderColumns(
     graphql`
       fragment useOrderColumns_orders on Order @relay(plural: true) {
         databaseId
-        firstName
-        lastName
+        ...buyerName_order
         email
         product
         termName

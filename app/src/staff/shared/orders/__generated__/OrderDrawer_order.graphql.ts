@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6182a8b3783a7dc1b009846fc444eb6f>>
+ * @generated SignedSource<<6d902e9d46956e7cb05f380dcd75e896>>
  * @lightSyntaxTransform
  */
 
@@ -21,11 +21,9 @@ export type OrderDrawer_order$data = {
   readonly agreedTo: ReadonlyArray<string>;
   readonly couponCode: string | null;
   readonly expiresAt: string | null;
-  readonly firstName: string;
   readonly funnel: {
     readonly name: string;
   };
-  readonly lastName: string;
   readonly method: string | null;
   readonly payCode: string;
   readonly product: string;
@@ -38,7 +36,7 @@ export type OrderDrawer_order$data = {
   readonly user: {
     readonly databaseId: number;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderBuyer_order" | "OrderDialogs_order" | "OrderNote_order" | "OrderQuote_order" | "OrderReceipts_order" | "OrderTimeline_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderBuyer_order" | "OrderDialogs_order" | "OrderNote_order" | "OrderQuote_order" | "OrderReceipts_order" | "OrderTimeline_order" | "buyerName_order">;
   readonly " $fragmentType": "OrderDrawer_order";
 };
 export type OrderDrawer_order$key = {
@@ -86,18 +84,26 @@ return {
   "name": "OrderDrawer_order",
   "selections": [
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "buyerName_order",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastName",
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -298,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d26feb894dd351b8dc6797a09370ba4";
+(node as any).hash = "e2352dbcea3152d2d85b2130049771a9";
 
 export default node;

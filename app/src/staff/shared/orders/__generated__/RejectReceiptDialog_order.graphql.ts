@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ce7232f43e9ba279ab34e190a3d2711>>
+ * @generated SignedSource<<105eddb8b7ebcf7e76d6f8c26120ac70>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ProofState = "APPROVED" | "REJECTED" | "SUBMITTED" | "SUPERSEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RejectReceiptDialog_order$data = {
-  readonly firstName: string;
-  readonly lastName: string;
   readonly proofs?: ReadonlyArray<{
     readonly databaseId: number;
     readonly state: ProofState;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"buyerName_order">;
   readonly " $fragmentType": "RejectReceiptDialog_order";
 };
 export type RejectReceiptDialog_order$key = {
@@ -37,18 +36,26 @@ const node: ReaderFragment = {
   "name": "RejectReceiptDialog_order",
   "selections": [
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "buyerName_order",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastName",
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "condition": "seesReceipts",
@@ -87,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d85d18077eb197b62ea8d2105255ba7a";
+(node as any).hash = "b9041e59fa3bd39baf39941c851221f4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<251d705c592421f3c95ec2e8eb1c1024>>
+ * @generated SignedSource<<641c4e302cd2c43e07a2b775f06cc502>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,6 @@ export type useOrderColumns_orders$data = ReadonlyArray<{
   readonly dueToday: number;
   readonly email: string;
   readonly expiresAt: string | null;
-  readonly firstName: string;
-  readonly lastName: string;
   readonly paidAt: string | null;
   readonly payCode: string;
   readonly product: string;
@@ -28,6 +26,7 @@ export type useOrderColumns_orders$data = ReadonlyArray<{
   readonly user: {
     readonly databaseId: number;
   } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"buyerName_order">;
   readonly " $fragmentType": "useOrderColumns_orders";
 }>;
 export type useOrderColumns_orders$key = ReadonlyArray<{
@@ -53,18 +52,26 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "buyerName_order",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastName",
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -161,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc9d90bbc70ca45290d9cb403b643313";
+(node as any).hash = "85351ac4a8e7db6cda140ab1836f4026";
 
 export default node;
