@@ -32,7 +32,7 @@ export function FunnelOrders({ viewer, funnelId, openHref, openId }: FunnelOrder
   );
   const { rows, columns } = useOrderColumns(
     (orders?.edges ?? []).map(({ node }) => node),
-    openHref,
+    { openHref, ofFunnel: true },
   );
   const exported = useExport('ORDERS');
   const opensAll = useOpens('payment');

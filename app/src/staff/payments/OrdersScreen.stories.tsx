@@ -11,7 +11,7 @@ const sent = fn();
 const ARRIVES = { timeout: 10_000 };
 const ROWS = [orderForReview, ownerless, enrolledOrder, cancelledOrder];
 const listed = (open: unknown = null, rows: readonly object[] = ROWS) => ({
-  choices: connection([{ databaseId: 12, name: 'Freelancing Course' }]),
+  funnels: connection([{ databaseId: 12, name: 'Freelancing Course' }]),
   orders: connection(rows),
   order: open,
 });

@@ -63,7 +63,7 @@ export function OrdersScreen({ queryRef }: { queryRef: PreloadedQuery<OrdersScre
   const reload = useReload<OrdersScreenQuery>(QUERY, { ...queryRef.variables, ...listVariables(state.list, ordersList), orderId });
   const { rows, columns } = useOrderColumns(
     viewer.orders.edges.map(({ node }) => node),
-    openHref,
+    { openHref },
   );
   return (
     <>

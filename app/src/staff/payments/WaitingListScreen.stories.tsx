@@ -6,7 +6,7 @@ import { admin } from '../../testing/storyUsers.ts';
 import { waitingPerson } from '../shared/orders/ordersFixtures.ts';
 
 const listed = (people: readonly object[]) => ({
-  viewer: { choices: connection([{ databaseId: 12, name: 'Studio Year' }]), waitingList: connection(people) },
+  viewer: { funnels: connection([{ databaseId: 12, name: 'Studio Year' }]), waitingList: connection(people) },
 });
 
 const meta: ScreenMeta = {

@@ -20,14 +20,17 @@ function dayText({ state, paidAt, expiresAt }: OrderRow): string | null {
   return expiresAt != null && isOpenOrder(orderState(state)) ? `Until ${formatShortDate(lastDayToPay(new Date(expiresAt)))}` : null;
 }
 
+const PRODUCT: Column = {
+  id: 'product',
+  header: 'Product',
+  priority: 2,
+  card: 'meta',
+  cell: ({ product, termName }) => [product, termName].filter(Boolean).join(', '),
+};
+
+const TERM: Column = { id: 'term', header: 'Payment term', priority: 2, card: 'meta', cell: ({ termName }) => termName ?? 'In full' };
+
 const COLUMNS: readonly Column[] = [
-  {
-    id: 'product',
-    header: 'Product',
-    priority: 2,
-    card: 'meta',
-    cell: ({ product, termName }) => [product, termName].filter(Boolean).join(', '),
-  },
   {
     id: 'total',
     header: 'Total',
@@ -62,10 +65,15 @@ const CREATED: Column = {
   cell: ({ createdAt }) => formatShortDate(createdAt),
 };
 
-/** The rows of orders with their columns: the buyer opens the order, the account its person. */
+/**
+ * The rows of orders with their columns: the buyer opens the order, the account its person.
+ *
+ * @param openHref returns the address with an order open
+ * @param ofFunnel true for the orders of one funnel, which all have its product
+ */
 export function useOrderColumns(
   keys: useOrderColumns_orders$key,
-  openHref: (id: number) => string,
+  { openHref, ofFunnel = false }: { openHref: (id: number) => string; ofFunnel?: boolean },
 ): { rows: readonly OrderRow[]; columns: readonly Column[] } {
   const rows = useFragment(
     graphql`
@@ -115,5 +123,5 @@ export function useOrderColumns(
         </Link>
       ),
   };
-  return { rows, columns: [buyer, ...COLUMNS, ...(opensPerson ? [account] : []), CREATED] };
+  return { rows, columns: [buyer, ofFunnel ? TERM : PRODUCT, ...COLUMNS, ...(opensPerson ? [account] : []), CREATED] };
 }
