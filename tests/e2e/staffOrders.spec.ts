@@ -37,7 +37,7 @@ test('staff find an order for review in the list and approve it: the buyer is en
   await page.goto('/payment?tab=orders&state=for-review');
   await page.getByRole('searchbox', { name: 'Search orders' }).fill(order.payCode);
   await expect(page.getByRole('rowheader')).toHaveCount(1);
-  await page.getByRole('link', { name: nameOf(order) }).click();
+  await page.getByRole('link', { name: nameOf(order), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`orderId=${order.databaseId}`));
   const open = drawer(page, order);
   await expect(open.getByText(order.payCode)).toBeVisible();
@@ -101,11 +101,11 @@ test('a funnel shows its latest orders, and opens one', async ({ page, atlas }) 
   const { funnel, ...order } = data.viewer.orders.edges[0]!.node;
   await page.goto(`/funnels/${funnel.databaseId}`);
   await page
-    .getByRole('link', { name: nameOf(order) })
+    .getByRole('link', { name: nameOf(order), exact: true })
     .first()
     .click();
   await expect(page.getByRole('dialog', { name: nameOf(order), exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'See all orders' }).click();
   await expect(page).toHaveURL(new RegExp(`tab=orders&funnel=${funnel.databaseId}`));
 });
