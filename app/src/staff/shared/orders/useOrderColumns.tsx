@@ -102,7 +102,6 @@ export function useOrderColumns(
   const buyer: Column = {
     id: 'buyer',
     header: 'Buyer',
-    width: 'wide',
     priority: 1,
     cell: (order) => (
       <RowTitle href={openHref(order.databaseId)} note={order.email}>
