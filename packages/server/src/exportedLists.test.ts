@@ -114,6 +114,9 @@ describe('an export has the rows of its list, in its order', () => {
     ['coach', 'members', 'q=maria'],
     ['coach', 'nonMembers', ''],
     ['admin', 'archivedUsers', ''],
+    ['admin', 'orders', 'state=for-review'],
+    ['success-manager', 'orders', ''],
+    ['admin', 'waitingList', ''],
   ])('for %s: %s?%s', async (key, name, search) => {
     const exported = exportOf(name);
     // Courses and people are opened to coaches for this.

@@ -1,8 +1,9 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { afterMutation, connection } from '../../testing/storyAnswers.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
 import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { enrolledOrder, order, ownerless, waitingPerson } from '../shared/orders/ordersFixtures.ts';
 import { course, courseFunnel, earlyBird } from '../shared/selling/sellingFixtures.ts';
 import { closedTraining, funnelDays } from './funnelsFixtures.ts';
 
@@ -19,10 +20,18 @@ const coupons = ({ filter }: { filter: { archived: boolean } }) =>
   );
 const funnel = (named: Record<string, unknown> = {}) => courseFunnel({ days: funnelDays, ...named });
 
+const sold = {
+  orders: connection([order(4), enrolledOrder, ownerless]),
+  waitingList: connection([waitingPerson(1, 'Dennis'), waitingPerson(2, 'Nenita')]),
+  order: null,
+};
+/** A funnel that has not sold yet. */
+const unsold = { orders: connection([]), waitingList: connection([]), order: null };
+
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Funnels/Detail',
   ...screenStory,
-  args: { path: '/funnels/12', user: admin, onMutation: sent, data: () => ({ viewer: { funnel: funnel(), coupons } }) },
+  args: { path: '/funnels/12', user: admin, onMutation: sent, data: () => ({ viewer: { funnel: funnel(), coupons, ...sold } }) },
 };
 export default meta;
 
@@ -36,6 +45,8 @@ export const Filled: Story = {
     await expect(canvas.getByRole('link', { name: /^EARLY-BIRD/ })).toHaveAttribute('href', '/funnels/12/coupons/31');
     await expect(canvas.getByText('Archived')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Visits on each of the last 90 days' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bea Lim' })).toHaveAttribute('href', '/funnels/12?orderId=4');
+    await expect(canvas.getByRole('link', { name: 'See all orders' })).toHaveAttribute('href', '/payment?tab=orders&funnel=12');
     await userEvent.click(canvas.getByRole('button', { name: 'Orders' }));
     await expect(canvas.getByRole('img', { name: 'Orders on each of the last 90 days' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Visits' }));
@@ -46,13 +57,29 @@ export const Filled: Story = {
 export const Empty: Story = {
   args: {
     data: () => ({
-      viewer: { funnel: funnel({ days: [], figures: { visits: 0, optIns: 0, orders: 0, paidOrders: 0 } }), coupons: connection([]) },
+      viewer: {
+        funnel: funnel({ days: [], figures: { visits: 0, optIns: 0, orders: 0, paidOrders: 0 } }),
+        coupons: connection([]),
+        ...unsold,
+      },
     }),
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Freelancing Course');
     await expect(canvas.getByText('None in the last 90 days')).toBeVisible();
+    await expect(canvas.getByText('No orders yet.')).toBeVisible();
+    await expect(canvas.getByText('No one is on the waiting list.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create a coupon' })).toHaveAttribute('href', '/funnels/12/coupons/new');
+  },
+};
+
+/** An order of the funnel opens in a drawer. */
+export const Order: Story = {
+  parameters: { pictures: false },
+  args: { path: '/funnels/12?orderId=5', data: () => ({ viewer: { funnel: funnel(), coupons, ...sold, order: enrolledOrder } }) },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Kristine Joy Mercado' }, { timeout: 10_000 }));
+    await expect(drawer.getByText('ATL-3FPW9T')).toBeVisible();
   },
 };
 
@@ -63,7 +90,7 @@ export const Reopened: Story = {
     data: () => {
       const open = { ...closedTraining, state: 'OPEN', closedAt: null, revision: 2 };
       return {
-        viewer: { funnel: afterMutation('setFunnelClosed', closedTraining, open), coupons: connection([]) },
+        viewer: { funnel: afterMutation('setFunnelClosed', closedTraining, open), coupons: connection([]), ...unsold },
         setFunnelClosed: open,
       };
     },
@@ -82,7 +109,11 @@ export const Reopened: Story = {
 export const ProductArchived: Story = {
   args: {
     data: () => ({
-      viewer: { funnel: funnel({ state: 'CLOSED', product: course({ archivedAt: '2025-11-01T02:00:00Z', state: 'ARCHIVED' }) }), coupons },
+      viewer: {
+        funnel: funnel({ state: 'CLOSED', product: course({ archivedAt: '2025-11-01T02:00:00Z', state: 'ARCHIVED' }) }),
+        coupons,
+        ...sold,
+      },
     }),
   },
   play: async ({ canvas }) => {

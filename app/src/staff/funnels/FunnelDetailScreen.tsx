@@ -6,6 +6,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { whyNotSell } from '@atlas/domain/products';
 import { formatShortDate } from '@atlas/domain/time';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { useLocation } from 'wouter';
 import { useAuth } from '../../session/authContext.ts';
 import { ActionButton } from '../../admin/actions/ActionButton.tsx';
 import { RecordPage } from '../../admin/RecordPage.tsx';
@@ -13,9 +14,15 @@ import { useOpens } from '../../routing/useOpens.ts';
 import { useNow } from '../../session/useNow.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { dateOrNull } from '../shared/selling/dateOrNull.ts';
+import { useReload } from '../../relay/useReload.ts';
+import { OpenOrder } from '../shared/orders/OpenOrder.tsx';
+import { readsOrders } from '../shared/orders/orderReader.ts';
+import { useOrderAddress } from '../shared/orders/useOrderAddress.ts';
 import { FunnelCoupons } from './FunnelCoupons.tsx';
 import { FunnelFigures } from './FunnelFigures.tsx';
 import { FunnelLink } from './FunnelLink.tsx';
+import { FunnelOrders } from './FunnelOrders.tsx';
+import { FunnelWaitingList } from './FunnelWaitingList.tsx';
 import { FunnelStatus } from '../shared/selling/FunnelStatus.tsx';
 import { useCloseFunnel } from './useCloseFunnel.ts';
 import type { FunnelDetailScreenQuery, FunnelDetailScreenQuery$data } from './__generated__/FunnelDetailScreenQuery.graphql.ts';
@@ -46,55 +53,77 @@ const factsOf = (funnel: Funnel, opensProduct: boolean) => {
   ];
 };
 
+const QUERY = graphql`
+  query FunnelDetailScreenQuery(
+    $id: Int!
+    $orderId: Int!
+    $seesOrders: Boolean!
+    $seesReceipts: Boolean!
+    $seesSubscription: Boolean!
+    $seesAffiliate: Boolean!
+  ) @preloadable {
+    viewer {
+      funnel(databaseId: $id) {
+        databaseId
+        name
+        slug
+        state
+        closedAt
+        opensAt
+        closesAt
+        startByDays
+        startsAt
+        validityByDays
+        hidden
+        hasWaitingList
+        createdAt
+        accessLevel {
+          name
+        }
+        product {
+          databaseId
+          name
+          price
+          archivedAt
+          expiresAt
+        }
+        paymentTerms {
+          paymentTerm {
+            name
+          }
+        }
+        ...FunnelFigures_funnel
+      }
+      ...FunnelCoupons_viewer @arguments(funnelId: $id)
+      ...FunnelOrders_viewer @arguments(funnelId: $id, seesOrders: $seesOrders)
+      ...FunnelWaitingList_viewer @arguments(funnelId: $id)
+      ...OpenOrder_viewer
+        @arguments(
+          orderId: $orderId
+          seesOrders: $seesOrders
+          seesReceipts: $seesReceipts
+          seesSubscription: $seesSubscription
+          seesAffiliate: $seesAffiliate
+        )
+    }
+  }
+`;
+
 /**
- * A funnel for staff at `/funnels/{id}`: its link, results, facts and coupons.
+ * A funnel for staff at `/funnels/{id}`: its link, results, facts, coupons, orders and waiting
+ * list. An order opens in a drawer.
  *
  * @spec 1 §2.5
  */
 export function FunnelDetailScreen({ queryRef }: { queryRef: PreloadedQuery<FunnelDetailScreenQuery> }) {
-  const { viewer } = usePreloadedQuery<FunnelDetailScreenQuery>(
-    graphql`
-      query FunnelDetailScreenQuery($id: Int!) @preloadable {
-        viewer {
-          funnel(databaseId: $id) {
-            databaseId
-            name
-            slug
-            state
-            closedAt
-            opensAt
-            closesAt
-            startByDays
-            startsAt
-            validityByDays
-            hidden
-            hasWaitingList
-            createdAt
-            accessLevel {
-              name
-            }
-            product {
-              databaseId
-              name
-              price
-              archivedAt
-              expiresAt
-            }
-            paymentTerms {
-              paymentTerm {
-                name
-              }
-            }
-            ...FunnelFigures_funnel
-          }
-          ...FunnelCoupons_viewer @arguments(funnelId: $id)
-        }
-      }
-    `,
-    queryRef,
-  );
+  const { viewer } = usePreloadedQuery<FunnelDetailScreenQuery>(QUERY, queryRef);
   const close = useCloseFunnel();
-  const sells = maySell(useAuth().currentUser);
+  const { currentUser } = useAuth();
+  const [path] = useLocation();
+  const order = useOrderAddress(path, queryRef.variables.orderId);
+  const reload = useReload<FunnelDetailScreenQuery>(QUERY, { ...queryRef.variables, orderId: order.orderId });
+  const seesOrders = readsOrders(currentUser);
+  const sells = maySell(currentUser);
   const opensProduct = useOpens('product');
   const now = useNow();
   const { funnel } = viewer;
@@ -138,6 +167,16 @@ export function FunnelDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Funn
       )}
       <FunnelFigures funnel={funnel} />
       <FunnelCoupons viewer={viewer} funnelId={id} />
+      {seesOrders && (
+        <FunnelOrders
+          viewer={viewer}
+          funnelId={funnel.databaseId}
+          openHref={order.openHref}
+          openId={order.isOpen ? order.orderId : undefined}
+        />
+      )}
+      <FunnelWaitingList viewer={viewer} funnelId={funnel.databaseId} />
+      {seesOrders && order.isOpen && <OpenOrder key={order.orderId} viewer={viewer} reload={reload} onClose={order.close} />}
     </RecordPage>
   );
 }

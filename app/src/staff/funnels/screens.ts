@@ -1,6 +1,9 @@
+import type { SessionUser } from '@atlas/domain/access';
 import { funnelsList } from '@atlas/domain/funnels';
 import { idIn } from '../../admin/idIn.ts';
 import { detailScreen, editScreen, listScreen } from '../../admin/screens.ts';
+import { orderReader, readsOrders } from '../shared/orders/orderReader.ts';
+import { orderIdIn } from '../shared/orders/orderIdIn.ts';
 import { recordNumber } from '../../routing/recordNumber.ts';
 import type { ScreenTable } from '../../routing/screen.ts';
 import EditFunnelQuery from './__generated__/EditFunnelScreenQuery$parameters.ts';
@@ -20,6 +23,11 @@ export const screens = {
   funnel: detailScreen({
     load: async () => (await import('./FunnelDetailScreen.tsx')).FunnelDetailScreen,
     query: FunnelQuery,
+    search: (search: URLSearchParams, viewer: SessionUser | null) => ({
+      ...orderIdIn(search),
+      seesOrders: readsOrders(viewer),
+      ...orderReader(viewer),
+    }),
     variables,
     subject: 'viewer.funnel',
   }),

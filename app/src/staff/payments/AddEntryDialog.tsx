@@ -8,8 +8,8 @@ import { graphql } from 'react-relay/hooks';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
 import { useNow } from '../../session/useNow.ts';
-import type { DialogProps } from './DialogProps.ts';
-import { useMoneyMutation } from './useMoneyMutation.ts';
+import type { DialogProps } from '../shared/payments/DialogProps.ts';
+import { useMoneyMutation } from '../shared/payments/useMoneyMutation.ts';
 import type { AddEntryDialogMutation } from './__generated__/AddEntryDialogMutation.graphql.ts';
 
 interface AddEntryDialogProps extends DialogProps {

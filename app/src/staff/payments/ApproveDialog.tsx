@@ -5,11 +5,11 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
 import { useNow } from '../../session/useNow.ts';
-import type { DialogProps } from './DialogProps.ts';
+import type { DialogProps } from '../shared/payments/DialogProps.ts';
 import type { EntryName } from './entryNames.ts';
-import { readProof, type Received, receivedErrors, receivedValues } from './received.ts';
+import { readProof, type Received, receivedErrors, receivedValues } from '../shared/payments/received.ts';
 import { ReceivedFields } from './ReceivedFields.tsx';
-import { useMoneyMutation } from './useMoneyMutation.ts';
+import { useMoneyMutation } from '../shared/payments/useMoneyMutation.ts';
 import type { ApproveDialog_entry$key } from './__generated__/ApproveDialog_entry.graphql.ts';
 import type { ApproveDialogMutation } from './__generated__/ApproveDialogMutation.graphql.ts';
 

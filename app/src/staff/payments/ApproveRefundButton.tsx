@@ -2,7 +2,7 @@ import { formatAmount } from '@atlas/domain/money';
 import { platformLabel } from '@atlas/domain/payments';
 import { graphql } from 'react-relay/hooks';
 import { ActionButton } from '../../admin/actions/ActionButton.tsx';
-import { useMoneyMutation } from './useMoneyMutation.ts';
+import { useMoneyMutation } from '../shared/payments/useMoneyMutation.ts';
 import type { ApproveRefundButtonMutation } from './__generated__/ApproveRefundButtonMutation.graphql.ts';
 
 interface ApproveRefundButtonProps {

@@ -13,8 +13,8 @@ import { useAuth } from '../../session/authContext.ts';
 import { correctionInput, type CorrectionValues, correctionValues } from './correctionInput.ts';
 import { CorrectionPreview } from './CorrectionPreview.tsx';
 import { CorrectionValueField } from './CorrectionValueField.tsx';
-import type { DialogProps } from './DialogProps.ts';
-import { useMoneyMutation } from './useMoneyMutation.ts';
+import type { DialogProps } from '../shared/payments/DialogProps.ts';
+import { useMoneyMutation } from '../shared/payments/useMoneyMutation.ts';
 import type { CorrectDialog_payment$key } from './__generated__/CorrectDialog_payment.graphql.ts';
 import type { CorrectDialogMutation } from './__generated__/CorrectDialogMutation.graphql.ts';
 

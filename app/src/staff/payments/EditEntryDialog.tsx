@@ -15,8 +15,8 @@ import {
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
-import type { EntryDialogProps } from './DialogProps.ts';
-import { useMoneyMutation } from './useMoneyMutation.ts';
+import type { EntryDialogProps } from '../shared/payments/DialogProps.ts';
+import { useMoneyMutation } from '../shared/payments/useMoneyMutation.ts';
 import type { EditEntryDialog_entry$key } from './__generated__/EditEntryDialog_entry.graphql.ts';
 import type { EditEntryDialogMutation } from './__generated__/EditEntryDialogMutation.graphql.ts';
 

@@ -11,7 +11,7 @@ import { AdminList, type AdminListProps } from '../../admin/lists/AdminList.tsx'
 import type { ListColumn } from '../../admin/lists/ListColumn.ts';
 import type { Connection } from '../../relay/Connection.ts';
 import { entryTone } from '../../shared/payments/entryTone.ts';
-import { messengerHref } from './messengerHref.ts';
+import { messengerHref } from '../shared/payments/messengerHref.ts';
 import { type QueueTabName, queueTabs } from './queueLabels.ts';
 import type { EntryList_entries$data, EntryList_entries$key } from './__generated__/EntryList_entries.graphql.ts';
 

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { AddEntryDialog } from './AddEntryDialog.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
-import type { DialogProps } from './DialogProps.ts';
+import type { DialogProps } from '../shared/payments/DialogProps.ts';
 import { EditEntryDialog } from './EditEntryDialog.tsx';
 import type { MoneyDialog } from './MoneyDialog.ts';
 import { entryNames } from './entryNames.ts';

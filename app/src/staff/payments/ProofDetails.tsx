@@ -4,7 +4,7 @@ import { enumWord } from '@atlas/domain/lists';
 import { platformLabel, PROOF_STATES, type ProofState } from '@atlas/domain/payments';
 import { formatShortDate } from '@atlas/domain/time';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { ProofChecks } from './ProofChecks.tsx';
+import { ProofChecks } from '../shared/payments/ProofChecks.tsx';
 import type { ProofDetails_proof$key } from './__generated__/ProofDetails_proof.graphql.ts';
 
 const TONES: Readonly<Record<ProofState, Tone>> = { submitted: 'info', approved: 'success', rejected: 'danger', superseded: 'neutral' };

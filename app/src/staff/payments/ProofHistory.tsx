@@ -10,7 +10,7 @@ import type { ProofHistory_sent$key } from './__generated__/ProofHistory_sent.gr
 export function ProofHistory({ proof: key }: { proof: ProofHistory_proof$key }) {
   const { order, entry } = useFragment(
     graphql`
-      fragment ProofHistory_proof on PaymentProof @argumentDefinitions(seesOrder: { type: "Boolean!" }) {
+      fragment ProofHistory_proof on PaymentProof {
         entry {
           remarks
           proofs {
@@ -18,7 +18,7 @@ export function ProofHistory({ proof: key }: { proof: ProofHistory_proof$key }) 
             ...ProofHistory_sent
           }
         }
-        order @include(if: $seesOrder) {
+        order {
           proofs {
             databaseId
             ...ProofHistory_sent

@@ -4,7 +4,7 @@ import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { afterMutation, connection } from '../../testing/storyAnswers.ts';
 import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
 import { admin, userAs } from '../../testing/storyUsers.ts';
-import { approvedByOther, ofOrder, partial, repeated, sound } from './queueFixtures.ts';
+import { approvedByOther, ofExpiredOrder, ofOrder, partial, repeated, sound } from './queueFixtures.ts';
 
 const ARRIVES = { timeout: 10_000 };
 const WAITING = [sound, partial, repeated, ofOrder];
@@ -28,9 +28,16 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Payments 4');
     const tabs = within(canvas.getByRole('navigation', { name: 'Payments' }));
-    await expect(tabs.getAllByRole('link').map((tab: HTMLElement) => tab.textContent)).toEqual(['For review', 'Due and overdue', 'All']);
+    await expect(tabs.getAllByRole('link').map((tab: HTMLElement) => tab.textContent)).toEqual([
+      'For review',
+      'Due and overdue',
+      'All',
+      'Orders',
+      'Waiting list',
+    ]);
     await expect(canvas.getByRole('row', { name: /Jomar Villanueva.*overdue.*3 of 4, not amount/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Bea Lim' })).toHaveAttribute('href', '/payment?tab=review&state=submitted&id=34');
+    await expect(canvas.getByRole('row', { name: /Bea Lim.*bea\.lim@example\.com.*5 of 5/ })).toBeVisible();
   },
 };
 
@@ -69,16 +76,44 @@ export const UsedBefore: Story = {
   },
 };
 
-/** A receipt of an order shows the order, and has no buttons for a decision. */
+/** A receipt of an order shows the order, and its approval enrolls the buyer. */
 export const OfOrder: Story = {
-  args: opened(ofOrder),
+  args: {
+    path: at(ofOrder),
+    data: () => ({
+      viewer: {
+        bulkJobs: connection([]),
+        paymentProofs: afterMutation('approveOrder', connection(WAITING), connection(WAITING.slice(0, 3))),
+        paymentProof: afterMutation('approveOrder', ofOrder, sound),
+      },
+      approveOrder: { state: 'ENROLLED', stateLabel: 'Enrolled', revision: 2 },
+    }),
+  },
+  parameters: { pictures: false },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, userEvent }) => {
+    const review = await pane('Bea Lim');
+    await expect(review.getByText('The order is open')).toBeVisible();
+    await expect(review.getByRole('link', { name: 'Open order' })).toHaveAttribute('href', '/payment?tab=orders&orderId=9');
+    await userEvent.click(review.getByRole('button', { name: 'Approve' }));
+    await expect(await screen.findByText('Payment approved successful!', undefined, ARRIVES)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(args.onMutation).toHaveBeenCalledWith(
+      'approveOrder',
+      expect.objectContaining({ databaseId: 9, proofId: 34, paymentPlatform: 'gcash', amount: 3499 }),
+    );
+  },
+};
+
+/** The order of a receipt expired in the meantime. */
+export const OfExpiredOrder: Story = {
+  args: opened(ofExpiredOrder),
   parameters: { pictures: false },
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
     const review = await pane('Bea Lim');
-    await expect(review.getByText('This receipt belongs to an order. It is approved together with the order.')).toBeVisible();
-    await expect(review.getByText('ATL-7K2M')).toBeInTheDocument();
-    await expect(review.queryByRole('button', { name: 'Approve' })).toBeNull();
+    await expect(review.getByText('The order expired')).toBeVisible();
+    await expect(review.getByRole('button', { name: 'Reject' })).toBeVisible();
   },
 };
 

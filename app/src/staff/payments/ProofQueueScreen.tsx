@@ -13,6 +13,8 @@ import { dayFilter } from '../../admin/lists/dayFilter.tsx';
 import type { ListColumn } from '../../admin/lists/ListColumn.ts';
 import { type ListState, useListState } from '../../admin/lists/useListState.ts';
 import { useNow } from '../../session/useNow.ts';
+import { buyerName } from '../shared/orders/buyerName.ts';
+import { orderTone } from '../shared/orders/orderTone.ts';
 import { entryTone } from '../../shared/payments/entryTone.ts';
 import { proofDecision } from './proofDecision.ts';
 import { QUEUE_DEFAULTS, queueTabs } from './queueLabels.ts';
@@ -23,7 +25,7 @@ type Proof = ProofQueueScreenQuery$data['viewer']['paymentProofs']['edges'][numb
 type Column = ListColumn<Proof, SortKeyOf<typeof paymentProofsList>>;
 
 /** The payer's name; that of the order for a person without an account. */
-const payerName = ({ user, order }: Proof): string => user?.name ?? (order ? `${order.firstName} ${order.lastName}` : 'New buyer');
+const payerName = ({ user, order }: Proof): string => user?.name ?? (order ? buyerName(order) : 'New buyer');
 
 const failing = ({ checks }: Proof) => checks.filter(({ passes }) => !passes);
 
@@ -42,10 +44,10 @@ function Checks({ proof }: { proof: Proof }) {
 const COLUMNS: readonly Column[] = [
   {
     id: 'funnel',
-    header: 'Funnel',
+    header: 'Funnel or product',
     priority: 3,
     card: 'meta',
-    cell: ({ entry, order }) => entry?.invoice.subscription?.funnel.name ?? order?.funnel.name,
+    cell: ({ entry, order }) => entry?.invoice.subscription?.funnel.name ?? order?.product,
   },
   {
     id: 'place',
@@ -69,7 +71,12 @@ const COLUMNS: readonly Column[] = [
     width: 'narrow',
     priority: 2,
     card: 'badge',
-    cell: ({ entry }) => entry && <StatusBadge tone={entryTone(entry.tone)} text={entry.statusText} />,
+    cell: ({ entry, order }) =>
+      entry ? (
+        <StatusBadge tone={entryTone(entry.tone)} text={entry.statusText} />
+      ) : (
+        order && <StatusBadge tone={orderTone(order.state)} text={order.stateLabel} />
+      ),
   },
   {
     id: 'sent-amount',
@@ -98,7 +105,6 @@ const QUERY = graphql`
     $id: Int!
     $seesPerson: Boolean!
     $seesSubscription: Boolean!
-    $seesOrder: Boolean!
   ) @preloadable {
     viewer {
       ...BulkJobs_viewer @arguments(list: paymentProofs)
@@ -137,20 +143,20 @@ const QUERY = graphql`
                 }
               }
             }
-            order @include(if: $seesOrder) {
-              firstName
-              lastName
+            order {
+              ...buyerName_order
+              email
+              product
               dueToday
-              funnel {
-                name
-              }
+              state
+              stateLabel
             }
           }
         }
       }
       paymentProof(databaseId: $id) {
         ...proofDecision_proof
-        ...useProofPane_proof @arguments(seesPerson: $seesPerson, seesSubscription: $seesSubscription, seesOrder: $seesOrder)
+        ...useProofPane_proof @arguments(seesPerson: $seesPerson, seesSubscription: $seesSubscription)
       }
     }
   }
@@ -207,7 +213,7 @@ export function ProofQueueScreen({ queryRef }: { queryRef: PreloadedQuery<ProofQ
             width: 'wide',
             priority: 1,
             cell: (proof) => (
-              <RowTitle href={`${here}&id=${proof.databaseId}`} note={proof.user?.tribeId ?? undefined}>
+              <RowTitle href={`${here}&id=${proof.databaseId}`} note={proof.user?.tribeId ?? proof.order?.email}>
                 {payerName(proof)}
               </RowTitle>
             ),

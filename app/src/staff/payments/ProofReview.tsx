@@ -6,8 +6,9 @@ import { platformLabel } from '@atlas/domain/payments';
 import { formatShortDate } from '@atlas/domain/time';
 import { fileSizeText } from '@atlas/domain/uploads';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { orderTone } from '../shared/orders/orderTone.ts';
 import { entryTone } from '../../shared/payments/entryTone.ts';
-import { ProofChecks } from './ProofChecks.tsx';
+import { ProofChecks } from '../shared/payments/ProofChecks.tsx';
 import { ProofHistory } from './ProofHistory.tsx';
 import { ProofPlan } from './ProofPlan.tsx';
 import type { ProofReview_proof$key } from './__generated__/ProofReview_proof.graphql.ts';
@@ -25,7 +26,7 @@ export function ProofReview({ proof: key, whyNot, usesKeys, onUseKeys }: ProofRe
   const proof = useFragment(
     graphql`
       fragment ProofReview_proof on PaymentProof
-      @argumentDefinitions(seesPerson: { type: "Boolean!" }, seesSubscription: { type: "Boolean!" }, seesOrder: { type: "Boolean!" }) {
+      @argumentDefinitions(seesPerson: { type: "Boolean!" }, seesSubscription: { type: "Boolean!" }) {
         state
         amount
         platform
@@ -66,17 +67,18 @@ export function ProofReview({ proof: key, whyNot, usesKeys, onUseKeys }: ProofRe
             }
           }
         }
-        order @include(if: $seesOrder) {
+        order {
+          databaseId
+          product
+          state
+          stateLabel
           payCode
           dueToday
           email
           mobileNumber
-          funnel {
-            name
-          }
         }
         ...ProofPlan_proof
-        ...ProofHistory_proof @arguments(seesOrder: $seesOrder)
+        ...ProofHistory_proof
       }
     `,
     key,
@@ -86,7 +88,7 @@ export function ProofReview({ proof: key, whyNot, usesKeys, onUseKeys }: ProofRe
   return (
     <Stack gap={5}>
       {whyNot !== null && <Alert tone="info">{whyNot}</Alert>}
-      {entry == null && <Alert tone="info">This receipt belongs to an order. It is approved together with the order.</Alert>}
+      {isWaiting && order && !entry && <Alert tone="info">This receipt pays an order. Approving it enrolls the buyer.</Alert>}
       {receipts.map(({ databaseId, name, mediaType, bytes, url }) => (
         <ReceiptViewer
           key={databaseId}
@@ -119,9 +121,9 @@ export function ProofReview({ proof: key, whyNot, usesKeys, onUseKeys }: ProofRe
             : []),
           { label: 'Paid on', value: formatShortDate(proof.paidOn) },
           { label: 'Sent at', value: instantText(proof.createdAt) },
-          { label: 'Funnel', value: entry?.invoice.subscription?.funnel.name ?? order?.funnel.name },
           ...(entry
             ? [
+                { label: 'Funnel', value: entry.invoice.subscription?.funnel.name },
                 { label: 'Payment', value: entry.place },
                 {
                   label: 'Due date',
@@ -131,6 +133,8 @@ export function ProofReview({ proof: key, whyNot, usesKeys, onUseKeys }: ProofRe
             : []),
           ...(order && !entry
             ? [
+                { label: 'Product', value: order.product },
+                { label: 'Order', value: <StatusBadge tone={orderTone(order.state)} text={order.stateLabel} /> },
                 { label: 'Pay code', value: order.payCode },
                 { label: 'Email', value: order.email },
                 { label: 'Mobile', value: order.mobileNumber },
@@ -140,6 +144,7 @@ export function ProofReview({ proof: key, whyNot, usesKeys, onUseKeys }: ProofRe
         ]}
       />
       {isWaiting && entry && <ProofPlan proof={proof} amount={amount} />}
+      {order && <Link href={routePath('payment', { tab: 'orders', orderId: order.databaseId })}>Open order</Link>}
       {user && <Link href={routePath('studentPaymentDetails', { id: user.databaseId })}>Open payment details</Link>}
       <Stack gap={3}>
         <Heading level={3}>History</Heading>

@@ -11,7 +11,7 @@ import { isoDay } from '@atlas/domain/time';
 import { useFormState } from 'react-final-form';
 import { useNow } from '../../session/useNow.ts';
 import type { EntryName } from './entryNames.ts';
-import type { Received } from './received.ts';
+import type { Received } from '../shared/payments/received.ts';
 
 interface ReceivedFieldsProps {
   /** The amount when the field stays empty, in pesos; 0 where it has to be entered. */

@@ -6,11 +6,11 @@ import { graphql } from 'react-relay/hooks';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
 import { useNow } from '../../session/useNow.ts';
-import type { DialogProps } from './DialogProps.ts';
+import type { DialogProps } from '../shared/payments/DialogProps.ts';
 import type { EntryName } from './entryNames.ts';
-import { type Received, receivedErrors, receivedValues } from './received.ts';
+import { type Received, receivedErrors, receivedValues } from '../shared/payments/received.ts';
 import { ReceivedFields } from './ReceivedFields.tsx';
-import { useMoneyMutation } from './useMoneyMutation.ts';
+import { useMoneyMutation } from '../shared/payments/useMoneyMutation.ts';
 import type { RecordTransferDialogMutation } from './__generated__/RecordTransferDialogMutation.graphql.ts';
 
 interface RecordTransferDialogProps extends DialogProps {

@@ -10,8 +10,8 @@ import { useFormState } from 'react-final-form';
 import { graphql } from 'react-relay/hooks';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
-import type { DialogProps } from './DialogProps.ts';
-import { useMoneyMutation } from './useMoneyMutation.ts';
+import type { DialogProps } from '../shared/payments/DialogProps.ts';
+import { useMoneyMutation } from '../shared/payments/useMoneyMutation.ts';
 import type { RefundDialogMutation } from './__generated__/RefundDialogMutation.graphql.ts';
 
 /** The money that goes back, an invoice's or a person's credit, and how much there is, in pesos. */

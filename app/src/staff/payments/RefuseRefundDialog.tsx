@@ -1,8 +1,8 @@
 import { showToast } from '@atlas/ui';
 import { graphql } from 'react-relay/hooks';
-import type { DialogProps } from './DialogProps.ts';
+import type { DialogProps } from '../shared/payments/DialogProps.ts';
 import { RemarksDialog } from './RemarksDialog.tsx';
-import { useMoneyMutation } from './useMoneyMutation.ts';
+import { useMoneyMutation } from '../shared/payments/useMoneyMutation.ts';
 import type { RefuseRefundDialogMutation } from './__generated__/RefuseRefundDialogMutation.graphql.ts';
 
 /** Dialog that refuses a refund that waits for a second person. */

@@ -2,9 +2,9 @@ import { showToast } from '@atlas/ui';
 import { formatAmount } from '@atlas/domain/money';
 import { PAYMENT_REVOKED } from '@atlas/domain/payments';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { EntryDialogProps } from './DialogProps.ts';
+import type { EntryDialogProps } from '../shared/payments/DialogProps.ts';
 import { RemarksDialog } from './RemarksDialog.tsx';
-import { useMoneyMutation } from './useMoneyMutation.ts';
+import { useMoneyMutation } from '../shared/payments/useMoneyMutation.ts';
 import type { RevokeDialog_entry$key } from './__generated__/RevokeDialog_entry.graphql.ts';
 import type { RevokeDialogMutation } from './__generated__/RevokeDialogMutation.graphql.ts';
 

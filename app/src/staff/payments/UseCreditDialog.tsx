@@ -4,8 +4,8 @@ import { creditFor, type PayableEntry } from '@atlas/domain/payments';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { showActionError } from '../../admin/actions/showActionError.ts';
-import type { DialogProps } from './DialogProps.ts';
-import { useMoneyMutation } from './useMoneyMutation.ts';
+import type { DialogProps } from '../shared/payments/DialogProps.ts';
+import { useMoneyMutation } from '../shared/payments/useMoneyMutation.ts';
 import type { UseCreditDialog_entry$key } from './__generated__/UseCreditDialog_entry.graphql.ts';
 import type { UseCreditDialogMutation } from './__generated__/UseCreditDialogMutation.graphql.ts';
 

@@ -1,9 +1,9 @@
 import { showToast } from '@atlas/ui';
 import { formatAmount } from '@atlas/domain/money';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { EntryDialogProps } from './DialogProps.ts';
+import type { EntryDialogProps } from '../shared/payments/DialogProps.ts';
 import { RemarksDialog } from './RemarksDialog.tsx';
-import { useMoneyMutation } from './useMoneyMutation.ts';
+import { useMoneyMutation } from '../shared/payments/useMoneyMutation.ts';
 import type { VoidDialog_entry$key } from './__generated__/VoidDialog_entry.graphql.ts';
 import type { VoidDialogMutation } from './__generated__/VoidDialogMutation.graphql.ts';
 

@@ -5,11 +5,15 @@ const details = (rest = '') => newestRow('admin', 'members', (id) => `/student-p
 /** The queue of receipts, and the payments of a member. */
 export const places = { payment: ['admin', '/payment'], studentPaymentDetails: details() } satisfies ScreenPlaces<'staff', 'payments'>;
 
-/** The queue's other tabs, a receipt next to the queue, an unknown invoice, and a person who does not exist. */
+/** The queue's other tabs, a receipt next to the queue, an order in its drawer, an unknown invoice, and a person who does not exist. */
 export const otherPlaces: readonly OtherPlace[] = [
   ['a receipt for review', newestRow('admin', 'paymentProofs', (id) => `/payment?tab=review&id=${id}`, 'state: SUBMITTED')],
   ['payments due and overdue', ['admin', '/payment?tab=due']],
   ['all payments', ['admin', '/payment?tab=all']],
+  ['orders', ['admin', '/payment?tab=orders']],
+  ['an order for review', newestRow('admin', 'orders', (id) => `/payment?tab=orders&orderId=${id}`, 'state: FOR_REVIEW')],
+  ['an order that does not exist', ['admin', '/payment?tab=orders&orderId=999999']],
+  ['the waiting list', ['admin', '/payment?tab=waiting-list']],
   ['payments with an unknown invoice', details('?invoice=999999')],
   ['payments of a person who does not exist', ['admin', '/student-payment-details/999999'], /^404 GET/],
 ];

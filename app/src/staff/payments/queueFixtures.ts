@@ -1,4 +1,9 @@
+import { order } from '../shared/orders/ordersFixtures.ts';
+
 const RECEIPT = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="360" height="480"><rect width="360" height="480" fill="white"/><rect width="360" height="96" fill="steelblue"/><text x="24" y="60" font-size="28" fill="white">Sent</text><text x="24" y="170" font-size="32">PHP 3,499.00</text><text x="24" y="220" font-size="20">Ref 9012 8455 3301</text></svg>')}`;
+
+/** The order of a receipt. */
+export const receiptOrder = order(9, { state: 'FOR_REVIEW', stateLabel: 'For review' });
 
 const CHECKS = [
   ['AMOUNT', 'The amount is what is due', '₱2,000.00 was sent, ₱3,499.00 is due'],
@@ -6,10 +11,14 @@ const CHECKS = [
   ['DATE', 'Paid within the 30 days before it was sent', 'Not paid within the 30 days before it was sent'],
   ['RECEIPT', 'A receipt is attached', 'No receipt is attached'],
 ] as const;
+const ORDER_CHECK = ['ORDER', 'The order is open', 'The order expired'] as const;
 
 /** The checks of a receipt, of which these fail. */
-const checks = (...fails: readonly string[]) =>
-  CHECKS.map(([check, passed, failed]) => {
+const checks = (...fails: readonly string[]) => results(CHECKS, fails);
+/** The checks of a receipt of an order, of which these fail. */
+const orderChecks = (...fails: readonly string[]) => results([...CHECKS, ORDER_CHECK], fails);
+const results = (made: readonly (readonly [string, string, string])[], fails: readonly string[]) =>
+  made.map(([check, passed, failed]) => {
     const passes = !fails.includes(check);
     return { check, label: passes ? passed : failed, passes };
   });
@@ -113,20 +122,18 @@ export const repeated = proof(33, {
 });
 
 /** The first payment of an order. */
-export const ofOrder = proof(34, {
+export const ofOrder = proof(34, { user: null, entry: null, checks: orderChecks(), order: receiptOrder });
+
+/** The first payment of an order that expired in the meantime. */
+export const ofExpiredOrder = proof(35, {
   user: null,
   entry: null,
-  order: {
-    firstName: 'Bea',
-    lastName: 'Lim',
-    dueToday: 3499,
-    payCode: 'ATL-7K2M',
-    email: 'bea.lim@example.com',
-    mobileNumber: '+639171234567',
-    funnel: { name: 'Freelancing Course' },
-    proofs: [],
-  },
+  checks: orderChecks('ORDER'),
+  order: order(10, { state: 'EXPIRED', stateLabel: 'Expired' }),
 });
+
+/** The order with the receipt that waits. */
+export const orderForReview = { ...receiptOrder, proofs: [ofOrder] };
 
 /** The same receipt after another member of staff approved it. */
 export const approvedByOther = { ...sound, state: 'APPROVED', decidedAt: '2025-11-12T01:00:00Z', decidedBy: { name: 'Ivy Rosales' } };

@@ -1,16 +1,22 @@
 import type { SessionUser } from '@atlas/domain/access';
 import { can } from '@atlas/domain/access';
+import { waitingList } from '@atlas/domain/funnels';
 import { type ListDeclaration, listVariables, readListSearch } from '@atlas/domain/lists';
 import type { RouteParams } from '@atlas/domain/navigation';
+import { ordersList } from '@atlas/domain/orders';
 import { paymentEntriesList, paymentProofsList } from '@atlas/domain/payments';
 import { idIn } from '../../admin/idIn.ts';
 import { withDefaultFilters } from '../../admin/lists/withDefaultFilters.ts';
 import { screen, type ScreenTab } from '../../routing/screen.ts';
 import { TabbedListPageSkeleton } from '../../shell/StaffSkeleton.ts';
+import { orderIdIn } from '../shared/orders/orderIdIn.ts';
+import { orderReader } from '../shared/orders/orderReader.ts';
 import { QUEUE_DEFAULTS, QUEUE_LABELS } from './queueLabels.ts';
 import AllPaymentsQuery from './__generated__/AllPaymentsScreenQuery$parameters.ts';
 import DuePaymentsQuery from './__generated__/DuePaymentsScreenQuery$parameters.ts';
+import OrdersQuery from './__generated__/OrdersScreenQuery$parameters.ts';
 import ProofQueueQuery from './__generated__/ProofQueueScreenQuery$parameters.ts';
+import WaitingListQuery from './__generated__/WaitingListScreenQuery$parameters.ts';
 
 type QueueTab = ScreenTab<RouteParams<'payment'>>;
 
@@ -19,6 +25,9 @@ const readable = (viewer: SessionUser | null) => ({
   seesPerson: can(viewer, { page: 'user' }),
   seesSubscription: can(viewer, { page: 'subscription' }),
 });
+
+/** Leaves out the choices of the filter by funnel. */
+const seesFunnels = (viewer: SessionUser | null) => ({ seesFunnels: can(viewer, { page: 'products' }) });
 
 const listed = <List extends ListDeclaration>(list: List, tab: keyof typeof QUEUE_LABELS, search: URLSearchParams) =>
   listVariables(readListSearch(withDefaultFilters(search, QUEUE_DEFAULTS[tab]), list), list);
@@ -35,7 +44,6 @@ export const QUEUE_TABS: readonly [QueueTab, ...QueueTab[]] = [
         ...listed(paymentProofsList, 'review', search),
         ...idIn('id')(search),
         ...readable(viewer),
-        seesOrder: can(viewer, { page: 'subscriptions' }),
       }),
       skeleton: TabbedListPageSkeleton,
     }),
@@ -57,6 +65,31 @@ export const QUEUE_TABS: readonly [QueueTab, ...QueueTab[]] = [
       load: async () => (await import('./AllPaymentsScreen.tsx')).AllPaymentsScreen,
       query: AllPaymentsQuery,
       search: (search, viewer) => ({ ...listed(paymentEntriesList, 'all', search), ...readable(viewer) }),
+      skeleton: TabbedListPageSkeleton,
+    }),
+  },
+  {
+    tab: 'orders',
+    label: QUEUE_LABELS.orders,
+    screen: screen({
+      load: async () => (await import('./OrdersScreen.tsx')).OrdersScreen,
+      query: OrdersQuery,
+      search: (search, viewer) => ({
+        ...listed(ordersList, 'orders', search),
+        ...orderIdIn(search),
+        ...seesFunnels(viewer),
+        ...orderReader(viewer),
+      }),
+      skeleton: TabbedListPageSkeleton,
+    }),
+  },
+  {
+    tab: 'waiting-list',
+    label: QUEUE_LABELS['waiting-list'],
+    screen: screen({
+      load: async () => (await import('./WaitingListScreen.tsx')).WaitingListScreen,
+      query: WaitingListQuery,
+      search: (search, viewer) => ({ ...listed(waitingList, 'waiting-list', search), ...seesFunnels(viewer) }),
       skeleton: TabbedListPageSkeleton,
     }),
   },

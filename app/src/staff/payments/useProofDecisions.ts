@@ -5,9 +5,10 @@ import { graphql } from 'react-relay/hooks';
 import { sayDone } from '../../admin/actions/sayDone.ts';
 import { useCreate } from '../../relay/useCreate.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
+import { useApproveOrder } from '../shared/orders/useApproveOrder.ts';
+import { useRejectReceipt } from '../shared/payments/useRejectReceipt.ts';
 import type { ProofDecision } from './proofDecision.ts';
 import type { useProofDecisionsApproveMutation } from './__generated__/useProofDecisionsApproveMutation.graphql.ts';
-import type { useProofDecisionsRejectMutation } from './__generated__/useProofDecisionsRejectMutation.graphql.ts';
 import type { useProofDecisionsUndoMutation } from './__generated__/useProofDecisionsUndoMutation.graphql.ts';
 
 /** The receipt that is open. */
@@ -15,6 +16,8 @@ interface OpenProof {
   id: number;
   /** The payment that it pays; null for a receipt that belongs to an order. */
   entry: { readonly databaseId: number; readonly revision: number } | null;
+  /** The order that it pays; null for a receipt of a scheduled payment. */
+  orderId: number | null;
 }
 
 /** The values of an approval. Absent ones are those of the receipt. */
@@ -39,7 +42,7 @@ const UNDONE = 'Undone';
  * Decisions about the open receipt, one at a time. After each, the next receipt opens, also when
  * someone else decided first.
  */
-export function useProofDecisions({ id, entry }: OpenProof, { load, advance }: Queue) {
+export function useProofDecisions({ id, entry, orderId }: OpenProof, { load, advance }: Queue) {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const approveOnce = useCreate<useProofDecisionsApproveMutation>(graphql`
@@ -78,13 +81,8 @@ export function useProofDecisions({ id, entry }: OpenProof, { load, advance }: Q
       }
     }
   `);
-  const rejectOnce = useCreate<useProofDecisionsRejectMutation>(graphql`
-    mutation useProofDecisionsRejectMutation($id: Int!, $remarks: String!, $idempotencyKey: String!) {
-      rejectPaymentProof(id: $id, remarks: $remarks, idempotencyKey: $idempotencyKey) {
-        state
-      }
-    }
-  `);
+  const approveOrderOnce = useApproveOrder();
+  const rejectOnce = useRejectReceipt();
   /** Runs a decision. Ignored while another one runs. Throws its error unless someone else decided. */
   const decide = async (run: () => Promise<unknown>, done: () => void) => {
     if (running.current) return;
@@ -106,9 +104,17 @@ export function useProofDecisions({ id, entry }: OpenProof, { load, advance }: Q
   };
   return {
     busy,
-    /** Approves the receipt. Undo in the toast revokes the payment. */
+    /** Approves the receipt. Undo in the toast revokes the payment of an entry. */
     approve: async (approval: Approval) => {
-      if (entry === null) return;
+      if (entry === null) {
+        // The buyer is enrolled, so there is no Undo.
+        if (orderId === null) return;
+        await decide(
+          () => approveOrderOnce({ databaseId: orderId, proofId: id, ...approval }),
+          () => showToast({ kind: 'success', text: PAYMENT_APPROVED }),
+        );
+        return;
+      }
       const { databaseId, revision } = entry;
       const undo = async () => {
         await undoOnce({ id: databaseId, remarks: UNDONE });

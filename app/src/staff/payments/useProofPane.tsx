@@ -5,10 +5,11 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { showError } from '../../admin/actions/showError.ts';
 import { useAuth } from '../../session/authContext.ts';
+import { buyerName } from '../shared/orders/buyerName.ts';
 import { ApproveChangesDialog } from './ApproveChangesDialog.tsx';
 import type { ProofDecision } from './proofDecision.ts';
 import { ProofReview } from './ProofReview.tsx';
-import { RejectDialog } from './RejectDialog.tsx';
+import { RejectDialog } from '../shared/payments/RejectDialog.tsx';
 import { SHORTCUTS, shortcutText } from './reviewShortcuts.ts';
 import { useProofDecisions } from './useProofDecisions.ts';
 import { useReviewShortcuts } from './useReviewShortcuts.ts';
@@ -36,7 +37,7 @@ export function useProofPane({ proof: key, isOpen, afterDecision, next, previous
   const proof = useFragment(
     graphql`
       fragment useProofPane_proof on PaymentProof
-      @argumentDefinitions(seesPerson: { type: "Boolean!" }, seesSubscription: { type: "Boolean!" }, seesOrder: { type: "Boolean!" }) {
+      @argumentDefinitions(seesPerson: { type: "Boolean!" }, seesSubscription: { type: "Boolean!" }) {
         databaseId
         state
         amount
@@ -51,12 +52,12 @@ export function useProofPane({ proof: key, isOpen, afterDecision, next, previous
           databaseId
           revision
         }
-        order @include(if: $seesOrder) {
-          firstName
-          lastName
+        order {
+          databaseId
+          ...buyerName_order
         }
         ...ApproveChangesDialog_proof
-        ...ProofReview_proof @arguments(seesPerson: $seesPerson, seesSubscription: $seesSubscription, seesOrder: $seesOrder)
+        ...ProofReview_proof @arguments(seesPerson: $seesPerson, seesSubscription: $seesSubscription)
       }
     `,
     key ?? null,
@@ -69,12 +70,16 @@ export function useProofPane({ proof: key, isOpen, afterDecision, next, previous
     open(afterDecision);
   };
   const { busy, approve, reject } = useProofDecisions(
-    { id: proof?.databaseId ?? 0, entry: proof?.entry ? { databaseId: proof.entry.databaseId, revision: proof.entry.revision } : null },
+    {
+      id: proof?.databaseId ?? 0,
+      entry: proof?.entry ? { databaseId: proof.entry.databaseId, revision: proof.entry.revision } : null,
+      orderId: proof?.order?.databaseId ?? null,
+    },
     { load, advance },
   );
   const access = useMoneyAccess();
   const mayDecide = access.mayDecide && can(currentUser, { page: 'studentPaymentDetails' });
-  const isWaiting = proof?.state === 'SUBMITTED' && proof.entry != null;
+  const isWaiting = proof?.state === 'SUBMITTED' && (proof.entry != null || proof.order != null);
   const whyNot = isWaiting && mayDecide ? access.whyNot(proof.user?.databaseId ?? null) : null;
   const decides = isWaiting && mayDecide && whyNot === null;
   const approveAsSent = () => {
@@ -97,7 +102,7 @@ export function useProofPane({ proof: key, isOpen, afterDecision, next, previous
     const gone = <Text>This receipt does not exist, or belongs to someone outside your people.</Text>;
     return { pane: { title: 'Receipt not found', content: gone, onClose: () => open(null) }, dialog: null };
   }
-  const payer = proof.user?.name ?? (proof.order ? `${proof.order.firstName} ${proof.order.lastName}` : 'New buyer');
+  const payer = proof.user?.name ?? (proof.order ? buyerName(proof.order) : 'New buyer');
   const hint = (name: keyof typeof SHORTCUTS, button: ReactElement) =>
     usesKeys ? <Tooltip text={shortcutText(name)}>{button}</Tooltip> : button;
   return {

@@ -8,6 +8,7 @@ export { type FunnelCustomisation, funnelCustomisation } from './funnelCustomisa
 export { type FunnelForm, funnelForm, MAX_FUNNEL_NAME, newFunnelForm } from './funnelForm.ts';
 export { FUNNEL_STATES, type FunnelState, type FunnelWindow, funnelState } from './funnelState.ts';
 export { funnelsList } from './funnelsList.ts';
+export { waitingList, WAITING_LIST_PAGE } from './waitingList.ts';
 export { MEMBER_BENEFITS } from './memberBenefits.ts';
 export { PAGE_BLOCKS, type PageBlockKind } from './pageBlocks.ts';
 export { PAGE_TEMPLATES, type PageTemplate } from './pageTemplates.ts';

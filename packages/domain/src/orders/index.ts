@@ -21,9 +21,12 @@ export {
   whyNotSendReceipt,
 } from './orderRules.ts';
 export { mayMoveOrder, ORDER_STATES, type OrderState, orderStateText } from './orderStates.ts';
+export { howOrderEnded, type OrderAction, orderActions } from './orderActions.ts';
+export { ordersList } from './ordersList.ts';
 export { newPayCode } from './payCode.ts';
 export { planText } from './planText.ts';
 export { type OrderQuote, quoteChange, quoteOrder, type SeenAmounts } from './quoteOrder.ts';
 export { readReceiptCode, receiptCodeText } from './receiptCode.ts';
 export { PAID_IN_FUTURE, PAID_LONG_AGO, type ReceiptForm, receiptForm, REFERENCE_REQUIRED } from './receiptForm.ts';
+export { cancelOrderForm, MAX_CANCEL_REASON, MAX_ORDER_NOTE, orderNoteForm } from './staffForms.ts';
 export { suggestEmail } from './suggestEmail.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { proofChecks, type ProofFacts } from './proofChecks.ts';
 
 const sound: ProofFacts = {
@@ -36,6 +36,22 @@ test.each([
   ['nothing right', { amountCentavos: 1, isReferenceTaken: true, hasReceipt: false }, ['amount', 'reference', 'receipt']],
 ])('reports the failed checks with %s', (_, facts, checks) => {
   expect(failing(facts)).toEqual(checks);
+});
+
+describe('the check of the order', () => {
+  const ofOrder = (orderEnded: ProofFacts['orderEnded']) => proofChecks({ ...sound, orderEnded }).find(({ check }) => check === 'order');
+
+  test.each([
+    [null, { check: 'order', label: 'The order is open', passes: true }],
+    ['expired', { check: 'order', label: 'The order expired', passes: false }],
+    ['cancelled', { check: 'order', label: 'The order was cancelled', passes: false }],
+  ] as const)('states whether the order ended: %s', (orderEnded, expected) => {
+    expect(ofOrder(orderEnded)).toEqual(expected);
+  });
+
+  test('is not made for a receipt without an order', () => {
+    expect(ofOrder(undefined)).toBeUndefined();
+  });
 });
 
 test('states each result as a sentence', () => {

@@ -12,6 +12,8 @@ export interface ProofFacts {
   readonly hasReceipt: boolean;
   /** Whether another payment was approved with the same reference on the same platform. */
   readonly isReferenceTaken: boolean;
+  /** How the order of the receipt ended; null for one that is open. Absent for a receipt without an order. */
+  readonly orderEnded?: 'expired' | 'cancelled' | null | undefined;
 }
 
 /** Maximum number of days between a payment and its proof. */
@@ -24,6 +26,8 @@ const DATE_PASSES = ({ paidOn, sentAt }: ProofFacts): boolean => {
 
 interface Check<Name extends string> {
   readonly value: Name;
+  /** Whether the check is made; absent for every proof. */
+  readonly applies?: (facts: ProofFacts) => boolean;
   readonly passes: (facts: ProofFacts) => boolean;
   readonly passed: string;
   readonly failed: (facts: ProofFacts) => string;
@@ -56,6 +60,13 @@ export const PROOF_CHECKS = [
     passed: 'A receipt is attached',
     failed: () => 'No receipt is attached',
   }),
+  check({
+    value: 'order',
+    applies: ({ orderEnded }) => orderEnded !== undefined,
+    passes: ({ orderEnded }) => orderEnded === null,
+    passed: 'The order is open',
+    failed: ({ orderEnded }) => (orderEnded === 'expired' ? 'The order expired' : 'The order was cancelled'),
+  }),
 ];
 
 export type ProofCheck = (typeof PROOF_CHECKS)[number]['value'];
@@ -68,7 +79,8 @@ export interface CheckedProof {
 }
 
 /**
- * The automatic checks of a payment proof, with their results. Proofs that pass all of them may be
+ * The automatic checks of a payment proof, with their results. The check of the order is made for
+ * receipts of orders only. Proofs that pass all of them may be
  * approved in bulk. An invalid date does not pass. The specification leaves proofs open; this is a
  * product decision.
  *
@@ -79,7 +91,7 @@ export interface CheckedProof {
  * proofChecks(facts).every(({ passes }) => passes) // true
  */
 export function proofChecks(facts: ProofFacts): CheckedProof[] {
-  return PROOF_CHECKS.map(({ value, passes, passed, failed }) =>
+  return PROOF_CHECKS.filter(({ applies }) => applies?.(facts) ?? true).map(({ value, passes, passed, failed }) =>
     passes(facts) ? { check: value, label: passed, passes: true } : { check: value, label: failed(facts), passes: false },
   );
 }

@@ -10,6 +10,7 @@ import * as events from '../modules/events/exports.ts';
 import * as exports from '../modules/exports/exports.ts';
 import * as notifications from '../modules/notifications/exports.ts';
 import * as orders from '../modules/orders/exports.ts';
+import * as pages from '../modules/pages/exports.ts';
 import * as payments from '../modules/payments/exports.ts';
 import * as products from '../modules/products/exports.ts';
 import * as redirects from '../modules/redirects/exports.ts';
@@ -18,4 +19,4 @@ import * as stages from '../modules/stages/exports.ts';
 import * as subscriptions from '../modules/subscriptions/exports.ts';
 import * as terms from '../modules/terms/exports.ts';
 
-export const EXPORTS = [accessLevels, audit, changelog, clientErrors, coupons, courses, events, exports, notifications, orders, payments, products, redirects, resources, stages, subscriptions, terms].flatMap((noun) => Object.values(noun)) as unknown as readonly ExportedList[];
+export const EXPORTS = [accessLevels, audit, changelog, clientErrors, coupons, courses, events, exports, notifications, orders, pages, payments, products, redirects, resources, stages, subscriptions, terms].flatMap((noun) => Object.values(noun)) as unknown as readonly ExportedList[];

@@ -5,6 +5,7 @@ import * as affiliates from '../modules/affiliates/mutationCases.ts';
 import * as auth from '../modules/auth/mutationCases.ts';
 import * as challenges from '../modules/challenges/mutationCases.ts';
 import * as changelog from '../modules/changelog/mutationCases.ts';
+import * as checkout from '../modules/checkout/mutationCases.ts';
 import * as coupons from '../modules/coupons/mutationCases.ts';
 import * as courses from '../modules/courses/mutationCases.ts';
 import * as enrolment from '../modules/enrolment/mutationCases.ts';
@@ -25,4 +26,4 @@ import * as stages from '../modules/stages/mutationCases.ts';
 import * as terms from '../modules/terms/mutationCases.ts';
 import * as users from '../modules/users/mutationCases.ts';
 
-export const MUTATION_CASES = [accessLevels, affiliates, auth, challenges, changelog, coupons, courses, enrolment, events, exports, funnels, home, installation, jobs, legal, notifications, payments, products, redirects, resources, settings, stages, terms, users].flatMap((noun) => Object.values(noun)) as unknown as readonly MutationCases[];
+export const MUTATION_CASES = [accessLevels, affiliates, auth, challenges, changelog, checkout, coupons, courses, enrolment, events, exports, funnels, home, installation, jobs, legal, notifications, payments, products, redirects, resources, settings, stages, terms, users].flatMap((noun) => Object.values(noun)) as unknown as readonly MutationCases[];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<471958de1338f941892a28f2a5a787a5>>
+ * @generated SignedSource<<b668c16f54379438bc76158ca25c53ba>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ExportFormat = "CSV" | "XLSX" | "%future added value";
 export type ExportState = "FAILED" | "READY" | "RUNNING" | "WAITING" | "%future added value";
-export type ExportedList = "ACCESS_LEVELS" | "ARCHIVED_USERS" | "AUDIT_ENTRIES" | "BULK_JOBS" | "BULK_JOB_ROWS" | "CHANGELOG" | "CLIENT_ERRORS" | "COUPONS" | "COURSES" | "EVENTS" | "EVENT_ATTENDEES" | "FAILED_JOBS" | "FUNNELS" | "MEMBERS" | "NON_MEMBERS" | "OUTBOX" | "PAYMENT_ENTRIES" | "PAYMENT_PROOFS" | "PAYMENT_TERMS" | "PRODUCTS" | "REDIRECT_RULES" | "RESOURCES" | "SIGN_IN_LOG" | "STAGES" | "SUBSCRIPTIONS" | "%future added value";
+export type ExportedList = "ACCESS_LEVELS" | "ARCHIVED_USERS" | "AUDIT_ENTRIES" | "BULK_JOBS" | "BULK_JOB_ROWS" | "CHANGELOG" | "CLIENT_ERRORS" | "COUPONS" | "COURSES" | "EVENTS" | "EVENT_ATTENDEES" | "FAILED_JOBS" | "FUNNELS" | "MEMBERS" | "NON_MEMBERS" | "ORDERS" | "OUTBOX" | "PAYMENT_ENTRIES" | "PAYMENT_PROOFS" | "PAYMENT_TERMS" | "PRODUCTS" | "REDIRECT_RULES" | "RESOURCES" | "SIGN_IN_LOG" | "STAGES" | "SUBSCRIPTIONS" | "WAITING_LIST" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type runExport_export$data = {
   readonly createdAt: string;

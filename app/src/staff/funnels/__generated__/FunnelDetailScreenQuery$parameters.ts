@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaa691166fef547197e0155dfce770ed>>
- * @relayHash c6e5c1c2820fe37300ae1a158c09a2ab
+ * @generated SignedSource<<8784a7ac435976cfad98028780df6dd1>>
+ * @relayHash 9b25b757bb2e1b23b637531bbb3b5f89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eceb3e595d0771651736120bdacc43333faf73e1379b5ef64b8dfe74b851b0ce
+// @relayRequestID 614b4eccd93b0a7b1122ad46059af19807da13a6b8a2906b0625a6e20c4a4640
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FunnelDetailScreenQuery } from './FunnelDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FunnelDetailScreenQuery } from './FunnelDetailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<FunnelDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eceb3e595d0771651736120bdacc43333faf73e1379b5ef64b8dfe74b851b0ce",
+    "id": "614b4eccd93b0a7b1122ad46059af19807da13a6b8a2906b0625a6e20c4a4640",
     "metadata": {},
     "name": "FunnelDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c16dbc50a1fb3a8f0d0d7634c51e6f87>>
- * @relayHash c6e5c1c2820fe37300ae1a158c09a2ab
+ * @generated SignedSource<<ea5fc448903fc1e07bf0bf8e735eea14>>
+ * @relayHash 9b25b757bb2e1b23b637531bbb3b5f89
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eceb3e595d0771651736120bdacc43333faf73e1379b5ef64b8dfe74b851b0ce
+// @relayRequestID 614b4eccd93b0a7b1122ad46059af19807da13a6b8a2906b0625a6e20c4a4640
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FunnelState = "CLOSED" | "ENDED" | "OPEN" | "SCHEDULED" | "%future added value";
 export type FunnelDetailScreenQuery$variables = {
   id: number;
+  orderId: number;
+  seesAffiliate: boolean;
+  seesOrders: boolean;
+  seesReceipts: boolean;
+  seesSubscription: boolean;
 };
 export type FunnelDetailScreenQuery$data = {
   readonly viewer: {
@@ -49,7 +54,7 @@ export type FunnelDetailScreenQuery$data = {
       readonly validityByDays: number | null;
       readonly " $fragmentSpreads": FragmentRefs<"FunnelFigures_funnel">;
     } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"FunnelCoupons_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"FunnelCoupons_viewer" | "FunnelOrders_viewer" | "FunnelWaitingList_viewer" | "OpenOrder_viewer">;
   };
 };
 export type FunnelDetailScreenQuery = {
@@ -58,185 +63,230 @@ export type FunnelDetailScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "seesAffiliate"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "seesOrders"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "seesReceipts"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "seesSubscription"
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "id"
   }
 ],
-v2 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v3 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v5 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v6 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedAt",
   "storageKey": null
 },
-v7 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opensAt",
   "storageKey": null
 },
-v8 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closesAt",
   "storageKey": null
 },
-v9 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startByDays",
   "storageKey": null
 },
-v10 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validityByDays",
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hidden",
   "storageKey": null
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasWaitingList",
   "storageKey": null
 },
-v14 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v15 = [
-  (v3/*:: as any*/)
+v20 = [
+  (v8/*:: as any*/)
 ],
-v16 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v17 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archivedAt",
   "storageKey": null
 },
-v18 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresAt",
   "storageKey": null
 },
-v19 = {
+v24 = {
   "kind": "Variable",
   "name": "funnelId",
   "variableName": "id"
 },
-v20 = {
+v25 = [
+  (v24/*:: as any*/)
+],
+v26 = {
+  "kind": "Variable",
+  "name": "seesOrders",
+  "variableName": "seesOrders"
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v21 = [
-  (v3/*:: as any*/),
-  (v20/*:: as any*/)
+v28 = [
+  (v8/*:: as any*/),
+  (v27/*:: as any*/)
 ],
-v22 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visits",
   "storageKey": null
 },
-v23 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optIns",
   "storageKey": null
 },
-v24 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orders",
   "storageKey": null
 },
-v25 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paidOrders",
   "storageKey": null
 },
-v26 = {
+v33 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v27 = [
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discount",
+  "storageKey": null
+},
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -253,15 +303,9 @@ v27 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
+          (v34/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -269,13 +313,7 @@ v27 = [
             "name": "discountType",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "discount",
-            "storageKey": null
-          },
+          (v35/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -297,7 +335,7 @@ v27 = [
             "name": "limitOverall",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -305,17 +343,129 @@ v27 = [
             "name": "endsAt",
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
     ],
     "storageKey": null
   }
-];
+],
+v37 = [
+  {
+    "fields": (v25/*:: as any*/),
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "product",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "termName",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueToday",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stateLabel",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paidAt",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payCode",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v27/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Funnel",
+  "kind": "LinkedField",
+  "name": "funnel",
+  "plural": false,
+  "selections": (v28/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "FunnelDetailScreenQuery",
@@ -330,17 +480,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Funnel",
             "kind": "LinkedField",
             "name": "funnel",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
@@ -349,6 +494,11 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -356,7 +506,7 @@ return {
                 "kind": "LinkedField",
                 "name": "accessLevel",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -367,11 +517,11 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -390,7 +540,7 @@ return {
                     "kind": "LinkedField",
                     "name": "paymentTerm",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -405,11 +555,49 @@ return {
             "storageKey": null
           },
           {
-            "args": [
-              (v19/*:: as any*/)
-            ],
+            "args": (v25/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "FunnelCoupons_viewer"
+          },
+          {
+            "args": [
+              (v24/*:: as any*/),
+              (v26/*:: as any*/)
+            ],
+            "kind": "FragmentSpread",
+            "name": "FunnelOrders_viewer"
+          },
+          {
+            "args": (v25/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "FunnelWaitingList_viewer"
+          },
+          {
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "orderId",
+                "variableName": "orderId"
+              },
+              {
+                "kind": "Variable",
+                "name": "seesAffiliate",
+                "variableName": "seesAffiliate"
+              },
+              (v26/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "seesReceipts",
+                "variableName": "seesReceipts"
+              },
+              {
+                "kind": "Variable",
+                "name": "seesSubscription",
+                "variableName": "seesSubscription"
+              }
+            ],
+            "kind": "FragmentSpread",
+            "name": "OpenOrder_viewer"
           }
         ],
         "storageKey": null
@@ -420,7 +608,14 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "FunnelDetailScreenQuery",
     "selections": [
@@ -434,17 +629,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Funnel",
             "kind": "LinkedField",
             "name": "funnel",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
@@ -453,6 +643,11 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -460,7 +655,7 @@ return {
                 "kind": "LinkedField",
                 "name": "accessLevel",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -471,12 +666,12 @@ return {
                 "name": "product",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -495,7 +690,7 @@ return {
                     "kind": "LinkedField",
                     "name": "paymentTerm",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -509,10 +704,10 @@ return {
                 "name": "figures",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -531,14 +726,14 @@ return {
                     "name": "day",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -552,18 +747,18 @@ return {
                     "name": "archived",
                     "value": false
                   },
-                  (v19/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "kind": "ObjectValue",
                 "name": "filter"
               },
-              (v26/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "concreteType": "CouponsConnection",
             "kind": "LinkedField",
             "name": "coupons",
             "plural": false,
-            "selections": (v27/*:: as any*/),
+            "selections": (v36/*:: as any*/),
             "storageKey": null
           },
           {
@@ -576,18 +771,468 @@ return {
                     "name": "archived",
                     "value": true
                   },
-                  (v19/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "kind": "ObjectValue",
                 "name": "filter"
               },
-              (v26/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "concreteType": "CouponsConnection",
             "kind": "LinkedField",
             "name": "coupons",
             "plural": false,
-            "selections": (v27/*:: as any*/),
+            "selections": (v36/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "condition": "seesOrders",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v37/*:: as any*/),
+                "concreteType": "OrdersConnection",
+                "kind": "LinkedField",
+                "name": "orders",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrdersEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v27/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "databaseId",
+                    "variableName": "orderId"
+                  }
+                ],
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "method",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "agreedTo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "agreedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponCode",
+                    "storageKey": null
+                  },
+                  (v49/*:: as any*/),
+                  {
+                    "condition": "seesAffiliate",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Affiliate",
+                        "kind": "LinkedField",
+                        "name": "affiliate",
+                        "plural": false,
+                        "selections": [
+                          (v34/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v28/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v27/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "condition": "seesSubscription",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FunnelSubscription",
+                        "kind": "LinkedField",
+                        "name": "subscription",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expiryText",
+                            "storageKey": null
+                          },
+                          (v27/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  (v7/*:: as any*/),
+                  (v40/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mobileNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "facebookProfile",
+                    "storageKey": null
+                  },
+                  (v44/*:: as any*/),
+                  {
+                    "condition": "seesReceipts",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentProof",
+                        "kind": "LinkedField",
+                        "name": "proofs",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "platform",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reference",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paidOn",
+                            "storageKey": null
+                          },
+                          (v27/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "decidedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "decidedBy",
+                            "plural": false,
+                            "selections": (v28/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Receipt",
+                            "kind": "LinkedField",
+                            "name": "receipts",
+                            "plural": true,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mediaType",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "bytes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProofCheck",
+                            "kind": "LinkedField",
+                            "name": "checks",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "check",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "passes",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ]
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "listPrice",
+                    "storageKey": null
+                  },
+                  (v35/*:: as any*/),
+                  (v43/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuotedPayment",
+                    "kind": "LinkedField",
+                    "name": "quote",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scheduleDate",
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  (v46/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelledAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endedReason",
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "alias": null,
+            "args": (v37/*:: as any*/),
+            "concreteType": "WaitingListConnection",
+            "kind": "LinkedField",
+            "name": "waitingList",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WaitingListEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OptIn",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "consent",
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v27/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -596,7 +1241,7 @@ return {
     ]
   },
   "params": {
-    "id": "eceb3e595d0771651736120bdacc43333faf73e1379b5ef64b8dfe74b851b0ce",
+    "id": "614b4eccd93b0a7b1122ad46059af19807da13a6b8a2906b0625a6e20c4a4640",
     "metadata": {},
     "name": "FunnelDetailScreenQuery",
     "operationKind": "query",
@@ -605,7 +1250,7 @@ return {
 };
 })();
 
-(node as any).hash = "13ae096de02a70ddc298495c1dd54428";
+(node as any).hash = "eb73c6767e67765fcac058f46a430816";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<425d0815dab4e35d73ea3028dc4baf31>>
+ * @generated SignedSource<<0fbac454e0247d897c3f72f10a8019b3>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ProofCheckKind = "AMOUNT" | "DATE" | "RECEIPT" | "REFERENCE" | "%future added value";
+export type ProofCheckKind = "AMOUNT" | "DATE" | "ORDER" | "RECEIPT" | "REFERENCE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProofChecks_proof$data = {
   readonly checks: ReadonlyArray<{

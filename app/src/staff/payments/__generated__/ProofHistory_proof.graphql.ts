@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<679812006bb0a4afb19abecd673cb5c1>>
+ * @generated SignedSource<<05d30c9c5e73522721a58664dadda6ae>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ProofHistory_proof$data = {
     }>;
     readonly remarks: string | null;
   } | null;
-  readonly order?: {
+  readonly order: {
     readonly proofs: ReadonlyArray<{
       readonly databaseId: number;
       readonly " $fragmentSpreads": FragmentRefs<"ProofHistory_sent">;
@@ -125,13 +125,7 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "seesOrder"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProofHistory_proof",
@@ -156,23 +150,16 @@ return {
       "storageKey": null
     },
     {
-      "condition": "seesOrder",
-      "kind": "Condition",
-      "passingValue": true,
+      "alias": null,
+      "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "order",
+      "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Order",
-          "kind": "LinkedField",
-          "name": "order",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ]
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "PaymentProof",
@@ -180,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "5178453b469aee0558a79c8ca0d09ca6";
+(node as any).hash = "2e18eea41b1e506e125b9f5952ad2965";
 
 export default node;

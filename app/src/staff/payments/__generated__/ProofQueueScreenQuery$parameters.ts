@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd300629e1f8a2cdb46b2c352b37eeef>>
- * @relayHash 09a5240307599109d6e44ee4e3de0da8
+ * @generated SignedSource<<3dd3eb873ba0578654266f89d6d22dbf>>
+ * @relayHash ed7fac8760392bd3160f1ad5f8b2dbd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae85eaed0344006301da45a1be84613a7d23b94b18d6b565d3dfe16d01e587a7
+// @relayRequestID bd41f9bbc2b3969ec3afac4bcfb7b647c73a6576fffe94b5366fb05bfe7b7d22
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProofQueueScreenQuery } from './ProofQueueScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProofQueueScreenQuery } from './ProofQueueScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProofQueueScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae85eaed0344006301da45a1be84613a7d23b94b18d6b565d3dfe16d01e587a7",
+    "id": "bd41f9bbc2b3969ec3afac4bcfb7b647c73a6576fffe94b5366fb05bfe7b7d22",
     "metadata": {},
     "name": "ProofQueueScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0f860fff793903762998909cb581a38>>
- * @relayHash 09a5240307599109d6e44ee4e3de0da8
+ * @generated SignedSource<<842ede12e81beffed1106ae8cbecb7a9>>
+ * @relayHash ed7fac8760392bd3160f1ad5f8b2dbd0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae85eaed0344006301da45a1be84613a7d23b94b18d6b565d3dfe16d01e587a7
+// @relayRequestID bd41f9bbc2b3969ec3afac4bcfb7b647c73a6576fffe94b5366fb05bfe7b7d22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderState = "AWAITING_PAYMENT" | "CANCELLED" | "DRAFT" | "ENROLLED" | "EXPIRED" | "FOR_REVIEW" | "PAID" | "REFUNDED" | "%future added value";
 export type PaymentProofsSortKey = "created" | "%future added value";
 export type PaymentTone = "BLUE" | "GREEN" | "PLAIN" | "RED" | "YELLOW" | "%future added value";
-export type ProofCheckKind = "AMOUNT" | "DATE" | "RECEIPT" | "REFERENCE" | "%future added value";
+export type ProofCheckKind = "AMOUNT" | "DATE" | "ORDER" | "RECEIPT" | "REFERENCE" | "%future added value";
 export type ProofState = "APPROVED" | "REJECTED" | "SUBMITTED" | "SUPERSEDED" | "%future added value";
 export type PaymentProofsFilter = {
   platform?: string | null;
@@ -33,7 +34,6 @@ export type ProofQueueScreenQuery$variables = {
   first: number;
   id: number;
   offset: number;
-  seesOrder: boolean;
   seesPerson: boolean;
   seesSubscription: boolean;
   sort: PaymentProofsSort;
@@ -67,13 +67,13 @@ export type ProofQueueScreenQuery$data = {
             readonly statusText: string;
             readonly tone: PaymentTone;
           } | null;
-          readonly order?: {
+          readonly order: {
             readonly dueToday: number;
-            readonly firstName: string;
-            readonly funnel: {
-              readonly name: string;
-            };
-            readonly lastName: string;
+            readonly email: string;
+            readonly product: string;
+            readonly state: OrderState;
+            readonly stateLabel: string;
+            readonly " $fragmentSpreads": FragmentRefs<"buyerName_order">;
           } | null;
           readonly platform: string;
           readonly reference: string;
@@ -126,29 +126,24 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "seesOrder"
+  "name": "seesPerson"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "seesPerson"
+  "name": "seesSubscription"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "seesSubscription"
-},
-v8 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "sort"
 },
-v9 = {
+v8 = {
   "kind": "Literal",
   "name": "list",
   "value": "paymentProofs"
 },
-v10 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -175,14 +170,14 @@ v10 = [
     "variableName": "sort"
   }
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -207,56 +202,56 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "platform",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "check",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "passes",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ProofCheck",
@@ -264,19 +259,19 @@ v20 = {
   "name": "checks",
   "plural": true,
   "selections": [
-    (v18/*:: as any*/),
-    (v19/*:: as any*/)
+    (v17/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "condition": "seesPerson",
   "kind": "Condition",
   "passingValue": true,
@@ -290,66 +285,70 @@ v22 = {
     }
   ]
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduleDate",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statusText",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tone",
   "storageKey": null
 },
-v28 = [
-  (v21/*:: as any*/)
+v27 = [
+  (v20/*:: as any*/)
 ],
-v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Funnel",
-  "kind": "LinkedField",
-  "name": "funnel",
-  "plural": false,
-  "selections": (v28/*:: as any*/),
-  "storageKey": null
-},
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "product",
   "storageKey": null
 },
 v32 = {
@@ -359,41 +358,38 @@ v32 = {
   "name": "dueToday",
   "storageKey": null
 },
-v33 = [
-  {
-    "kind": "Variable",
-    "name": "databaseId",
-    "variableName": "id"
-  }
-],
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v35 = {
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stateLabel",
+  "storageKey": null
+},
+v35 = [
+  {
+    "kind": "Variable",
+    "name": "databaseId",
+    "variableName": "id"
+  }
+],
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v36 = [
-  (v21/*:: as any*/),
-  (v35/*:: as any*/)
+v37 = [
+  (v20/*:: as any*/),
+  (v36/*:: as any*/)
 ],
-v37 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Funnel",
-  "kind": "LinkedField",
-  "name": "funnel",
-  "plural": false,
-  "selections": (v36/*:: as any*/),
-  "storageKey": null
-},
 v38 = {
   "condition": "seesSubscription",
   "kind": "Condition",
@@ -407,8 +403,17 @@ v38 = {
       "name": "subscription",
       "plural": false,
       "selections": [
-        (v37/*:: as any*/),
-        (v35/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Funnel",
+          "kind": "LinkedField",
+          "name": "funnel",
+          "plural": false,
+          "selections": (v37/*:: as any*/),
+          "storageKey": null
+        },
+        (v36/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -421,7 +426,7 @@ v39 = {
   "kind": "LinkedField",
   "name": "decidedBy",
   "plural": false,
-  "selections": (v36/*:: as any*/),
+  "selections": (v37/*:: as any*/),
   "storageKey": null
 },
 v40 = {
@@ -439,12 +444,12 @@ v41 = {
   "name": "proofs",
   "plural": true,
   "selections": [
+    (v12/*:: as any*/),
+    (v33/*:: as any*/),
     (v13/*:: as any*/),
-    (v34/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
-    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -460,7 +465,7 @@ v41 = {
       "storageKey": null
     },
     (v39/*:: as any*/),
-    (v35/*:: as any*/)
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -474,8 +479,7 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -491,21 +495,21 @@ return {
         "selections": [
           {
             "args": [
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "BulkJobs_viewer"
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "PaymentProofsConnection",
             "kind": "LinkedField",
             "name": "paymentProofs",
             "plural": false,
             "selections": [
+              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -522,12 +526,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -536,8 +540,8 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -549,11 +553,11 @@ return {
                         "name": "entry",
                         "plural": false,
                         "selections": [
+                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -575,7 +579,16 @@ return {
                                     "name": "subscription",
                                     "plural": false,
                                     "selections": [
-                                      (v29/*:: as any*/)
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Funnel",
+                                        "kind": "LinkedField",
+                                        "name": "funnel",
+                                        "plural": false,
+                                        "selections": (v27/*:: as any*/),
+                                        "storageKey": null
+                                      }
                                     ],
                                     "storageKey": null
                                   }
@@ -588,26 +601,30 @@ return {
                         "storageKey": null
                       },
                       {
-                        "condition": "seesOrder",
-                        "kind": "Condition",
-                        "passingValue": true,
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "order",
+                        "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Order",
-                            "kind": "LinkedField",
-                            "name": "order",
-                            "plural": false,
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "buyerName_order",
                             "selections": [
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v29/*:: as any*/)
                             ],
-                            "storageKey": null
-                          }
-                        ]
+                            "args": null,
+                            "argumentDefinitions": []
+                          },
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -620,7 +637,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v33/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "concreteType": "PaymentProof",
             "kind": "LinkedField",
             "name": "paymentProof",
@@ -630,7 +647,7 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "proofDecision_proof",
                 "selections": [
-                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -638,7 +655,7 @@ return {
                     "kind": "LinkedField",
                     "name": "decidedBy",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -647,11 +664,6 @@ return {
               },
               {
                 "args": [
-                  {
-                    "kind": "Variable",
-                    "name": "seesOrder",
-                    "variableName": "seesOrder"
-                  },
                   {
                     "kind": "Variable",
                     "name": "seesPerson",
@@ -683,11 +695,10 @@ return {
       (v4/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v8/*:: as any*/),
-      (v3/*:: as any*/),
-      (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v5/*:: as any*/)
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ProofQueueScreenQuery",
@@ -705,7 +716,7 @@ return {
             "args": [
               {
                 "fields": [
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "open",
@@ -742,7 +753,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -750,7 +761,7 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -872,7 +883,7 @@ return {
                                     "name": "subjectId",
                                     "storageKey": null
                                   },
-                                  (v21/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -880,7 +891,7 @@ return {
                                     "name": "message",
                                     "storageKey": null
                                   },
-                                  (v35/*:: as any*/)
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -890,7 +901,7 @@ return {
                         ],
                         "storageKey": "rows(filter:{\"state\":\"FAILED\"},first:5)"
                       },
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -902,14 +913,14 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "PaymentProofsConnection",
             "kind": "LinkedField",
             "name": "paymentProofs",
             "plural": false,
             "selections": [
+              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -926,12 +937,12 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -940,9 +951,9 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
+                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v35/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -954,11 +965,11 @@ return {
                         "name": "entry",
                         "plural": false,
                         "selections": [
+                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -968,38 +979,34 @@ return {
                             "plural": false,
                             "selections": [
                               (v38/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v35/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
-                        "condition": "seesOrder",
-                        "kind": "Condition",
-                        "passingValue": true,
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "order",
+                        "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Order",
-                            "kind": "LinkedField",
-                            "name": "order",
-                            "plural": false,
-                            "selections": [
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v35/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ]
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v36/*:: as any*/)
+                        ],
+                        "storageKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1011,18 +1018,18 @@ return {
           },
           {
             "alias": null,
-            "args": (v33/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "concreteType": "PaymentProof",
             "kind": "LinkedField",
             "name": "paymentProof",
             "plural": false,
             "selections": [
-              (v34/*:: as any*/),
+              (v33/*:: as any*/),
               (v39/*:: as any*/),
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
               (v40/*:: as any*/),
               {
                 "alias": null,
@@ -1032,10 +1039,10 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1047,7 +1054,7 @@ return {
                 "name": "entry",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1055,7 +1062,7 @@ return {
                     "name": "revision",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1072,7 +1079,7 @@ return {
                         "name": "paymentSchedule",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1080,7 +1087,7 @@ return {
                             "name": "position",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1102,20 +1109,20 @@ return {
                             "name": "voidedAt",
                             "storageKey": null
                           },
-                          (v35/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1128,51 +1135,41 @@ return {
                 "storageKey": null
               },
               {
-                "condition": "seesOrder",
-                "kind": "Condition",
-                "passingValue": true,
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
                 "selections": [
+                  (v12/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "order",
-                    "plural": false,
-                    "selections": [
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v35/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "payCode",
-                        "storageKey": null
-                      },
-                      (v32/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "mobileNumber",
-                        "storageKey": null
-                      },
-                      (v37/*:: as any*/),
-                      (v41/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "payCode",
                     "storageKey": null
-                  }
-                ]
+                  },
+                  (v32/*:: as any*/),
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mobileNumber",
+                    "storageKey": null
+                  },
+                  (v41/*:: as any*/)
+                ],
+                "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1181,8 +1178,8 @@ return {
                 "name": "receipts",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1215,7 +1212,7 @@ return {
                 "name": "checks",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1223,7 +1220,7 @@ return {
                     "name": "label",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1235,7 +1232,7 @@ return {
                 "name": "earlierPayment",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v40/*:: as any*/),
                   {
                     "alias": null,
@@ -1245,17 +1242,17 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v35/*:: as any*/)
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1265,7 +1262,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae85eaed0344006301da45a1be84613a7d23b94b18d6b565d3dfe16d01e587a7",
+    "id": "bd41f9bbc2b3969ec3afac4bcfb7b647c73a6576fffe94b5366fb05bfe7b7d22",
     "metadata": {},
     "name": "ProofQueueScreenQuery",
     "operationKind": "query",
@@ -1274,7 +1271,7 @@ return {
 };
 })();
 
-(node as any).hash = "3939d7b2f34c63d3e142abfa19185171";
+(node as any).hash = "cbad5aeb98ebc9f5729e4960031cb181";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

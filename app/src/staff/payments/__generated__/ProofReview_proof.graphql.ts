@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dd8198ee1bb0deb68aefa5b175ecfea>>
+ * @generated SignedSource<<079241160d0f829d24074d88bbfb556b>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderState = "AWAITING_PAYMENT" | "CANCELLED" | "DRAFT" | "ENROLLED" | "EXPIRED" | "FOR_REVIEW" | "PAID" | "REFUNDED" | "%future added value";
 export type PaymentTone = "BLUE" | "GREEN" | "PLAIN" | "RED" | "YELLOW" | "%future added value";
 export type ProofState = "APPROVED" | "REJECTED" | "SUBMITTED" | "SUPERSEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -36,14 +37,15 @@ export type ProofReview_proof$data = {
     readonly statusText: string;
     readonly tone: PaymentTone;
   } | null;
-  readonly order?: {
+  readonly order: {
+    readonly databaseId: number;
     readonly dueToday: number;
     readonly email: string;
-    readonly funnel: {
-      readonly name: string;
-    };
     readonly mobileNumber: string | null;
     readonly payCode: string;
+    readonly product: string;
+    readonly state: OrderState;
+    readonly stateLabel: string;
   } | null;
   readonly paidOn: string;
   readonly platform: string;
@@ -73,49 +75,39 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paidOn",
+  "name": "state",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "paidOn",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "Funnel",
-  "kind": "LinkedField",
-  "name": "funnel",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "place",
   "storageKey": null
 };
 return {
   "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "seesOrder"
-    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -131,13 +123,7 @@ return {
   "metadata": null,
   "name": "ProofReview_proof",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -159,7 +145,7 @@ return {
       "name": "reference",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -175,7 +161,7 @@ return {
       "name": "user",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "condition": "seesPerson",
           "kind": "Condition",
@@ -201,8 +187,8 @@ return {
       "name": "receipts",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -240,8 +226,8 @@ return {
       "name": "earlierPayment",
       "plural": false,
       "selections": [
-        (v3/*:: as any*/),
-        (v0/*:: as any*/),
+        (v4/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -250,8 +236,8 @@ return {
           "name": "user",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -266,7 +252,7 @@ return {
       "name": "entry",
       "plural": false,
       "selections": [
-        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -316,7 +302,18 @@ return {
                   "name": "subscription",
                   "plural": false,
                   "selections": [
-                    (v4/*:: as any*/)
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Funnel",
+                      "kind": "LinkedField",
+                      "name": "funnel",
+                      "plural": false,
+                      "selections": [
+                        (v3/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 }
@@ -329,51 +326,59 @@ return {
       "storageKey": null
     },
     {
-      "condition": "seesOrder",
-      "kind": "Condition",
-      "passingValue": true,
+      "alias": null,
+      "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "order",
+      "plural": false,
       "selections": [
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "Order",
-          "kind": "LinkedField",
-          "name": "order",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "payCode",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "dueToday",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "email",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "mobileNumber",
-              "storageKey": null
-            },
-            (v4/*:: as any*/)
-          ],
+          "kind": "ScalarField",
+          "name": "product",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stateLabel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "payCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dueToday",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mobileNumber",
           "storageKey": null
         }
-      ]
+      ],
+      "storageKey": null
     },
     {
       "args": null,
@@ -381,13 +386,7 @@ return {
       "name": "ProofPlan_proof"
     },
     {
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "seesOrder",
-          "variableName": "seesOrder"
-        }
-      ],
+      "args": null,
       "kind": "FragmentSpread",
       "name": "ProofHistory_proof"
     }
@@ -397,6 +396,6 @@ return {
 };
 })();
 
-(node as any).hash = "26c4bce77bc55a6dfae645bfffecedc8";
+(node as any).hash = "cf0b1fbef3d756ab6cac963804a60965";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc53aa6df043c62439a5921736a5015d>>
+ * @generated SignedSource<<8e29d33de9d994695223d0f9f2c2afcc>>
  * @lightSyntaxTransform
  */
 
@@ -17,9 +17,9 @@ export type useProofPane_proof$data = {
     readonly databaseId: number;
     readonly revision: number;
   } | null;
-  readonly order?: {
-    readonly firstName: string;
-    readonly lastName: string;
+  readonly order: {
+    readonly databaseId: number;
+    readonly " $fragmentSpreads": FragmentRefs<"buyerName_order">;
   } | null;
   readonly paidOn: string;
   readonly platform: string;
@@ -47,11 +47,6 @@ var v0 = {
 };
 return {
   "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "seesOrder"
-    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -142,17 +137,17 @@ return {
       "storageKey": null
     },
     {
-      "condition": "seesOrder",
-      "kind": "Condition",
-      "passingValue": true,
+      "alias": null,
+      "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "order",
+      "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "Order",
-          "kind": "LinkedField",
-          "name": "order",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "buyerName_order",
           "selections": [
             {
               "alias": null,
@@ -169,9 +164,11 @@ return {
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
-      ]
+      ],
+      "storageKey": null
     },
     {
       "args": null,
@@ -180,11 +177,6 @@ return {
     },
     {
       "args": [
-        {
-          "kind": "Variable",
-          "name": "seesOrder",
-          "variableName": "seesOrder"
-        },
         {
           "kind": "Variable",
           "name": "seesPerson",
@@ -205,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "075116748308e6094955b03601741c9d";
+(node as any).hash = "50f2d658eb3b4096167b514e9b929eb3";
 
 export default node;

@@ -13,6 +13,7 @@ export const affiliatesAuthorization: Authorization = {
   fields: {
     'Lead.user': { page: 'affiliates' },
     'Mutation.updateAffiliateCode': 'signed-in',
+    'Order.affiliate': { page: 'affiliates' },
     'Viewer.affiliate': 'signed-in',
     'Viewer.affiliateTerms': 'signed-in',
   },

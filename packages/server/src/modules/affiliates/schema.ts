@@ -6,6 +6,7 @@ import { registerAffiliateCode } from './commands.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../commands/context.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
+import { OrderRef } from '../orders/refs.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOf, userOrNull } from '../users/repo.ts';
 import { AffiliateFiguresRef, AffiliateRef, AffiliateStateEnum, LeadRef, LeadStateEnum } from './refs.ts';
@@ -78,6 +79,15 @@ function maskedNameOf({ firstName, lastName, email }: Lead): string {
   const name = fullName({ firstName, lastName });
   return name === '' ? maskEmail(email) : maskName(name);
 }
+
+builder.objectField(OrderRef, 'affiliate', (t) =>
+  t.field({
+    type: AffiliateRef,
+    nullable: true,
+    description: 'The affiliate whose link its buyer followed.',
+    resolve: ({ affiliateId }, _args, ctx) => (affiliateId === null ? null : ctx.loader(affiliateLoader).load(affiliateId)),
+  }),
+);
 
 builder.node(LeadRef, {
   description:

@@ -11,7 +11,7 @@ import { hashSecret, isSecret } from '../orders/secretCommands.ts';
 import type { ScheduleEntry } from '../payments/repo.ts';
 import { BILL_LINK, ENTRY_OF_PAYER, OWN_ENTRY } from '../payments/recordCommands.ts';
 import { readReceipt, type SentReceipt, writeReceipt } from './buyerCommands.ts';
-import { endBillLinks, findBillLink, findEntry, findFunnelOfEntry, insertBillLink } from './repo.ts';
+import { countBillLinks, endBillLinks, findBillLink, findEntry, findFunnelOfEntry, insertBillLink } from './repo.ts';
 
 /** A bill as its payer opened it. */
 export interface OpenedBill {
@@ -97,8 +97,11 @@ export async function createBillLink(ctx: Context, entryId: number): Promise<str
   return routePath('checkout', { funnelId: String(funnelId ?? 0) }, { bill: `link-${id}.${secret}` });
 }
 
+/** An entry of the caller, with the number of its links for the audit. */
+const LINKED_ENTRY: typeof OWN_ENTRY = { ...OWN_ENTRY, extras: async (tx, id) => ({ payLinks: await countBillLinks(tx, id) }) };
+
 /** Ends the links with which someone else pays an entry of the caller. */
 export const revokeBillLinks = (ctx: Context, entryId: number): Promise<void> =>
-  change(ctx, OWN_ENTRY, entryId, 'revokeBillLinks', async ({ tx, at }) => {
+  change(ctx, LINKED_ENTRY, entryId, 'revokeBillLinks', async ({ tx, at }) => {
     await endBillLinks(tx, entryId, at);
   });

@@ -300,6 +300,10 @@ export async function endBillLinks(tx: Db, entryId: number, at: Date): Promise<v
     .where(and(eq(billLinks.entryId, entryId), isNull(billLinks.revokedAt)));
 }
 
+/** The number of links of an entry that were not ended. */
+export const countBillLinks = (tx: Db, entryId: number): Promise<number> =>
+  tx.$count(billLinks, and(eq(billLinks.entryId, entryId), isNull(billLinks.revokedAt)));
+
 /** Whether an entry has a link that works. */
 export const openLinkOfEntry = valueBy<BillLink | null>(null, async ({ db, now }, ids) => {
   const rows = await db

@@ -1,6 +1,4 @@
-import { addressKey, orderEmailForm } from '@atlas/domain/orders';
-import { optionalText, requiredText } from '@atlas/domain/forms';
-import * as z from 'zod/mini';
+import { addressKey, cancelOrderForm, orderEmailForm, orderNoteForm } from '@atlas/domain/orders';
 import { change } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
@@ -11,18 +9,15 @@ import { cancelWithin, correctEmailWithin, mailAgain } from './buyerCommands.ts'
 import { completeOrder } from './completeCommands.ts';
 import { ORDER } from '../orders/recordCommands.ts';
 
-const reasonForm = z.object({ reason: requiredText('Reason', 300) });
-const noteForm = z.object({ note: optionalText('Note', 2000) });
-
 /** Cancels an order for staff, with a reason for its buyer. @throws CONFLICT when it is paid or being checked */
 export const cancelOrderByStaff = (ctx: Context, id: number, input: Input): Promise<void> => {
-  const { reason } = parseForm(reasonForm, input);
+  const { reason } = parseForm(cancelOrderForm, input);
   return change(ctx, ORDER, id, { action: 'cancelOrder', reason }, ({ tx, at, before }) => cancelWithin(tx, at, before, reason));
 };
 
 /** Saves what staff note about an order. @throws STALE when someone else saved it in the meantime */
 export const noteOrder = (ctx: Context, { id, revision }: { id: number; revision: number }, input: Input): Promise<void> => {
-  const { note } = parseForm(noteForm, input);
+  const { note } = parseForm(orderNoteForm, input);
   return change(ctx, ORDER, id, 'noteOrder', async ({ tx, before }) => {
     if (before.note !== note) await saveRow(tx, ORDER, { id, revision }, { note });
   });

@@ -2,7 +2,7 @@ import { can, type PageFlag } from '@atlas/domain/access';
 import type { Context } from '../../commands/context.ts';
 import { boughtFunnels, boughtProducts } from './repo.ts';
 
-/** Staff who sell, enroll or manage subscriptions can read every funnel and product. */
+/** Staff who sell, enroll, manage subscriptions or check payments can read every funnel and product. */
 const STAFF_PAGES: readonly PageFlag[] = [
   'products',
   'product',
@@ -12,6 +12,7 @@ const STAFF_PAGES: readonly PageFlag[] = [
   'enrollUser',
   'subscriptions',
   'subscription',
+  'studentPaymentDetails',
 ];
 
 const sells = (ctx: Context): boolean => STAFF_PAGES.some((page) => can(ctx.access, { page }));

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ORDER_STATES } from '@atlas/domain/orders';
 import { globalId, apiTest, type SalesTest } from '../../testing/apiTest.ts';
@@ -30,6 +30,11 @@ const list = async (key: string, filter: Record<string, unknown> = {}): Promise<
   const { totalCount, edges } = (await world.request(key, LIST, { filter })).data.viewer.orders;
   return { totalCount, nodes: edges.map(({ node }: { node: Listed }) => node) };
 };
+/** Sets page flags of the read-only team. */
+const setPages = (flags: Record<string, boolean>) =>
+  world.app.database.db.execute(
+    sql`update access_levels set page_access = page_access || ${JSON.stringify(flags)}::jsonb where key = 'tribe-team-ro'`,
+  );
 const anOrder = async (condition: SQL | undefined) => {
   const [row] = await world.app.database.db.select().from(orders).where(condition).orderBy(asc(orders.id)).limit(1);
   if (!row) throw new Error('The demo has no such order');
@@ -56,6 +61,16 @@ describe('the list of orders', () => {
     const { nodes, totalCount } = await list('success-manager');
     expect(totalCount).toBe(2);
     expect(new Set(nodes.map(({ user }) => user?.databaseId))).toEqual(new Set(ids));
+  });
+
+  it('is readable with the payments of members alone', async () => {
+    await setPages({ subscriptions: false });
+    expect((await list('tribe-team-ro')).totalCount).toBe(await world.app.database.db.$count(orders));
+    await setPages({ studentPaymentDetails: false });
+    expect((await world.request('tribe-team-ro', '{ viewer { orders { totalCount } } }')).codes).toEqual(['FORBIDDEN']);
+    await setPages({ subscriptions: true });
+    expect((await list('tribe-team-ro')).totalCount).toBe(await world.app.database.db.$count(orders));
+    await setPages({ studentPaymentDetails: true });
   });
 
   it.each([

@@ -1,10 +1,12 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
-import type { OrderState } from '@atlas/domain/orders';
+import type { FilterFieldsOf } from '@atlas/domain/lists';
+import { ordersList } from '@atlas/domain/orders';
 import { addManilaDays, isoDay, startOfManilaDay } from '@atlas/domain/time';
 import { inList } from '../../db/inList.ts';
-import type { Filter, List, Rows } from '../../db/list.ts';
+import type { Filter, Rows } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import type { Db } from '../../db/open.ts';
+import { declaredList } from '../../commands/declaredList.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchRows } from '../../db/search.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
@@ -26,12 +28,6 @@ export const subscriptionOfOrder = valueBy<number | null>(null, async ({ db }, i
   return rows.map(({ key, value }) => ({ key: key ?? 0, value }));
 });
 
-export const ordersList = {
-  table: orders,
-  id: orders.id,
-  sorts: { created: [orders.createdAt] },
-} satisfies List<string>;
-
 /** The columns of a short search. Each has an index in the order of the list. */
 const NAMES = { id: orders.id, columns: [orders.firstName, orders.lastName, orders.email] };
 
@@ -39,10 +35,7 @@ const NAMES = { id: orders.id, columns: [orders.firstName, orders.lastName, orde
  * Condition for orders of people in scope. Orders of buyers without an account are for readers who
  * see everyone.
  */
-export function ordersRows(
-  filter: Filter<{ search: string; state: OrderState; funnelId: number; createdFrom: string; createdTo: string }>,
-  { reader }: Pick<Source, 'reader'>,
-): Rows {
+export function ordersRows(filter: Filter<FilterFieldsOf<typeof ordersList>>, { reader }: Pick<Source, 'reader'>): Rows {
   const found = searchRows(filter.search, orders.searchText, NAMES);
   return {
     where: and(
@@ -55,6 +48,19 @@ export function ordersRows(
     walks: found.walks,
   };
 }
+
+/** The pages of staff who read orders. */
+export const ORDER_READERS = ['subscriptions', 'studentPaymentDetails'] as const;
+
+/** The list of orders for staff, all or those of one funnel. */
+export const ORDER_LIST = declaredList({
+  name: 'orders',
+  page: ORDER_READERS,
+  declaration: ordersList,
+  list: { table: orders, id: orders.id, sorts: { created: [orders.createdAt] } },
+  where: ordersRows,
+  loader: orderLoader,
+});
 
 /**
  * Finds an order.

@@ -18,10 +18,9 @@ import {
   daysOfFunnel,
   findOrder,
   type FunnelDay,
+  ORDER_LIST,
   orderLoader,
-  ordersList,
   ordersOfFunnel,
-  ordersRows,
   subscriptionOfOrder,
   type Order,
 } from './repo.ts';
@@ -141,10 +140,9 @@ builder.objectField(FunnelRef, 'days', (t) =>
 );
 
 listField(ViewerRef, {
-  name: 'orders',
-  description: "Orders of people in the viewer's scope.",
+  ...ORDER_LIST,
+  description: "Orders of people in the viewer's scope. Those of buyers without an account are for readers who see everyone.",
   type: OrderRef,
-  list: ordersList,
   filter: builder.inputType('OrdersFilter', {
     fields: (t) => ({
       search: t.string({ description: 'Matches name, email address or pay code.' }),
@@ -154,9 +152,6 @@ listField(ViewerRef, {
       createdTo: t.field({ type: 'Day', description: 'A day in Manila, inclusive.' }),
     }),
   }),
-  where: ordersRows,
-  loader: orderLoader,
-  defaultSort: { by: 'created', descending: true },
 });
 
 builder.objectField(ViewerRef, 'order', (t) =>

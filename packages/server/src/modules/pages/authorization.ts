@@ -1,11 +1,25 @@
-import type { Authorization } from '../../graphql/rules.ts';
+import { WAITING_LIST_PAGE } from '@atlas/domain/funnels';
+import { can } from '@atlas/domain/access';
+import { type Authorization, type Rule } from '../../graphql/rules.ts';
+import { looksAfter } from '../access/commands.ts';
+import { type OptIn, WAITING_LIST_READERS } from './repo.ts';
+
+/** Opt-ins are for staff of funnels. Those of a waiting list are for staff of payments as well. */
+const OPT_IN: Rule = {
+  ofPerson: {
+    text: 'holders of funnel; those of a waiting list also holders of studentPaymentDetails with the person in scope',
+    allows: ({ page, userId }: OptIn, ctx) =>
+      (ctx.session !== null && can(ctx.access, { page: 'funnel' })) ||
+      (page === WAITING_LIST_PAGE && looksAfter(ctx, userId, WAITING_LIST_READERS)),
+  },
+};
 
 /** Access rules for pages. */
 export const pagesAuthorization: Authorization = {
   types: {
     LandingPage: { page: 'funnel' },
     LandingPageVersion: { page: 'funnel' },
-    OptIn: { page: 'funnel' },
+    OptIn: OPT_IN,
     PageBlock: 'with-parent',
     WorkshopRegistration: { page: 'defaultSettings' },
   },
@@ -13,6 +27,7 @@ export const pagesAuthorization: Authorization = {
     'Funnel.landingPage': { page: 'funnel' },
     'Viewer.landingPage': { page: 'funnel' },
     'Viewer.optIns': { page: 'funnel' },
+    'Viewer.waitingList': { page: WAITING_LIST_READERS },
     'Viewer.workshopRegistrations': { page: 'defaultSettings' },
   },
 };

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGE_BLOCKS } from '@atlas/domain/funnels';
 import { globalId, apiTest, type SalesTest } from '../../testing/apiTest.ts';
@@ -101,6 +101,42 @@ describe('opt-ins', () => {
     const [row] = await db().select().from(optIns).limit(1);
     const node = 'query ($id: ID!) { node(id: $id) { ... on OptIn { email } } }';
     expect((await world.request(key, node, { id: globalId('OptIn', row?.id ?? 0) })).codes).toEqual(['FORBIDDEN']);
+  });
+});
+
+describe('the waiting list', () => {
+  const LIST = `query ($filter: WaitingListFilter) { viewer { waitingList(first: 100, filter: $filter) { totalCount edges { node {
+    databaseId page email firstName funnel { databaseId name } } } } } }`;
+  const waits = eq(optIns.page, 'waiting-list');
+
+  it('has the opt-ins of closed funnels, all or those of one', async () => {
+    const all = (await world.request('tribe-team-ro', LIST)).data.viewer.waitingList;
+    expect(all.totalCount).toBe(await db().$count(optIns, waits));
+    expect(all.edges.every(({ node }: { node: { page: string } }) => node.page === 'waiting-list')).toBe(true);
+    const { funnel } = all.edges[0].node;
+    const one = (await world.request('tribe-team-ro', LIST, { filter: { funnelId: funnel.databaseId } })).data.viewer.waitingList;
+    expect(one.totalCount).toBe(await db().$count(optIns, and(waits, eq(optIns.funnelId, funnel.databaseId))));
+    expect((await world.request('tribe-team-ro', LIST, { filter: { funnelId: 0 } })).data.viewer.waitingList.totalCount).toBe(0);
+  });
+
+  it('shows a success manager only people of the own portfolio, in the list and as a node', async () => {
+    await world.lookAfter('overdue');
+    const [row] = await db().select().from(optIns).where(waits).limit(1);
+    const id = globalId('OptIn', row?.id ?? 0);
+    const node = 'query ($id: ID!) { node(id: $id) { ... on OptIn { databaseId } } }';
+    await db().update(optIns).set({ userId: null }).where(waits);
+    expect((await world.request('success-manager', LIST)).data.viewer.waitingList.totalCount).toBe(0);
+    expect((await world.request('success-manager', node, { id })).codes).toEqual(['FORBIDDEN']);
+    await db()
+      .update(optIns)
+      .set({ userId: await world.idOf('overdue') })
+      .where(eq(optIns.id, row?.id ?? 0));
+    expect((await world.request('success-manager', LIST)).data.viewer.waitingList.totalCount).toBe(1);
+    expect((await world.request('success-manager', node, { id })).data.node).toEqual({ databaseId: row?.id });
+  });
+
+  it.each(['member', 'affiliate', 'coach'])('is refused to %s', async (key) => {
+    expect((await world.request(key, LIST)).codes).toEqual(['FORBIDDEN']);
   });
 });
 

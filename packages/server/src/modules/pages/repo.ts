@@ -1,10 +1,14 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { WAITING_LIST_PAGE, waitingList } from '@atlas/domain/funnels';
+import type { FilterFieldsOf } from '@atlas/domain/lists';
 import type { WorkshopVariant } from '@atlas/domain/settings';
 import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
-import { manyBy, oneById, valueBy } from '../../commands/loaders.ts';
+import { declaredList } from '../../commands/declaredList.ts';
+import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition, searchFields } from '../../db/search.ts';
+import { ofPeopleInScope } from '../access/scopes.ts';
 import { landingPages, landingPageVersions, optIns, workshopRegistrations } from './tables.ts';
 
 export type LandingPage = typeof landingPages.$inferSelect;
@@ -42,6 +46,23 @@ export const optInsWhere = (
     filter.funnelId == null ? undefined : eq(optIns.funnelId, filter.funnelId),
     onDays(optIns.createdAt, filter),
   );
+
+/** The pages of staff who read the waiting list. */
+export const WAITING_LIST_READERS = ['funnel', 'studentPaymentDetails'] as const;
+
+/**
+ * The people who wait for a closed funnel. Those without an account are for readers who see
+ * everyone.
+ */
+export const WAITING_LIST = declaredList({
+  name: 'waitingList',
+  page: WAITING_LIST_READERS,
+  declaration: waitingList,
+  list: optInsList,
+  where: (filter: Filter<FilterFieldsOf<typeof waitingList>>, { reader }: Pick<Source, 'reader'>) =>
+    and(ofPeopleInScope(reader, optIns.userId), optInsWhere({ ...filter, page: WAITING_LIST_PAGE })),
+  loader: optInLoader,
+});
 
 export const workshopRegistrationLoader = oneById<WorkshopRegistration>(({ db }, ids) =>
   db.select().from(workshopRegistrations).where(inList(workshopRegistrations.id, ids)),

@@ -18,6 +18,7 @@ import {
   optInsList,
   optInsWhere,
   versionsOfPage,
+  WAITING_LIST,
   workshopRegistrationLoader,
   workshopRegistrationsList,
   workshopRegistrationsWhere,
@@ -155,6 +156,20 @@ listField(ViewerRef, {
   where: optInsWhere,
   loader: optInLoader,
   defaultSort: { by: 'created', descending: true },
+});
+
+listField(ViewerRef, {
+  ...WAITING_LIST,
+  description: 'People who wait for a closed funnel. Those without an account are for readers who see everyone.',
+  type: OptInRef,
+  filter: builder.inputType('WaitingListFilter', {
+    fields: (t) => ({
+      search: t.string({ description: 'Matches first name or email address.' }),
+      funnelId: t.int(),
+      from: t.field({ type: 'Day', description: 'The first day in Manila.' }),
+      to: t.field({ type: 'Day', description: 'The last day in Manila.' }),
+    }),
+  }),
 });
 
 builder.node(WorkshopRegistrationRef, {

@@ -7,6 +7,7 @@ import {
   type InvoiceEntry,
   type PaymentStanding,
 } from '@atlas/domain/payments';
+import { howOrderEnded } from '@atlas/domain/orders';
 import { duesAndExpiration } from '@atlas/domain/subscriptions';
 import { MAX_PICTURE_BYTES } from '@atlas/domain/uploads';
 import { eq } from 'drizzle-orm';
@@ -76,10 +77,11 @@ export async function mayReadStanding(ctx: Context, userId: number): Promise<boo
 
 /** Automatic checks of a payment proof. */
 export async function checksOf(ctx: Context, proof: PaymentProof): Promise<CheckedProof[]> {
-  const [receipts, earlier, due] = await Promise.all([
+  const [receipts, earlier, due, order] = await Promise.all([
     ctx.loader(receiptsOfProof).load(proof.id),
     ctx.loader(earlierPaymentOf).load(proof.id),
     dueWith(ctx, proof),
+    proof.entryId !== null || proof.orderId === null ? null : ctx.loader(orderLoader).load(proof.orderId),
   ]);
   return proofChecks({
     amountCentavos: proof.amountCentavos,
@@ -88,6 +90,7 @@ export async function checksOf(ctx: Context, proof: PaymentProof): Promise<Check
     sentAt: proof.createdAt,
     hasReceipt: receipts.length > 0,
     isReferenceTaken: earlier !== null,
+    ...(order && { orderEnded: howOrderEnded(order.state) }),
   });
 }
 

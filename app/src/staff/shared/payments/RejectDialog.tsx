@@ -3,8 +3,8 @@ import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { validateWith } from '@atlas/domain/forms';
 import { revokeScheduleForm, USUAL_REJECTIONS } from '@atlas/domain/payments';
 import { useForm } from 'react-final-form';
-import { FormDialog } from '../../admin/forms/FormDialog.tsx';
-import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
+import { FormDialog } from '../../../admin/forms/FormDialog.tsx';
+import { SubmitButton } from '../../../admin/forms/SubmitButton.tsx';
 
 interface RejectDialogProps {
   payer: string;

@@ -1,6 +1,6 @@
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { useCreate } from '../../relay/useCreate.ts';
-import { RequestError } from '../../session/fetchGraphQL.ts';
+import { useCreate } from '../../../relay/useCreate.ts';
+import { RequestError } from '../../../session/fetchGraphQL.ts';
 
 type Decision = MutationParameters & { variables: { idempotencyKey: string } };
 

@@ -1,0 +1,4 @@
+import { idIn } from '../../../admin/idIn.ts';
+
+/** The order in an address. */
+export const orderIdIn = idIn('orderId');
