@@ -51,7 +51,13 @@ async function join(page: Page, request: APIRequestContext, email: string): Prom
   await page.getByLabel('Password', { exact: true }).press('Enter');
 }
 
-test('a visitor orders, sends a receipt, and opens a lesson once staff approve it', async ({ page, context, atlas, playwright, baseURL }) => {
+test('a visitor orders, sends a receipt, and opens a lesson once staff approve it', async ({
+  page,
+  context,
+  atlas,
+  playwright,
+  baseURL,
+}) => {
   const email = newAddress();
   await page.goto('/va-kickstart');
   await page.getByRole('link', { name: 'Enroll' }).click();
