@@ -29,7 +29,7 @@ const TAB = /\btab: '([\w-]+)'[^]*?\bload: async \(\) => \(await import\('([^']+
 export const tableEntries = (code: string, read: (path: string) => string): TabledScreen[] =>
   [...code.matchAll(ENTRY)].flatMap(([, route = '', path, tabs]): TabledScreen[] => {
     if (path !== undefined) return [{ route, tab: null, path }];
-    const file = new RegExp(`import \\{ ${tabs} \\} from '([^']+)'`).exec(code)?.[1];
+    const file = new RegExp(`import \\{[^}]*\\b${tabs}\\b[^}]*\\} from '([^']+)'`).exec(code)?.[1];
     if (file === undefined) throw new Error(`The tabs of ${route} are not imported`);
     const rows = [...read(file).matchAll(TAB)];
     return rows.map(([, tab = '', screen = '']) => ({ route, tab, path: `./${posix.join(posix.dirname(file), screen)}` }));

@@ -18,7 +18,7 @@ interface HowToPayProps {
   due: number;
   payCode: string;
   accounts: readonly PayAccount[];
-  /** The method that the buyer chose, whose accounts are shown first. */
+  /** The method that the buyer chose, whose accounts are shown first; otherwise that of the first account. */
   method?: string | null;
   complaintContact: string;
 }
@@ -28,9 +28,9 @@ const plainNumber = (number: string): string => (/^[\d\s+-]+$/.test(number) ? nu
 
 /** The exact amount, the accounts to pay into, and the reference to add, each with a button to copy it. */
 export function HowToPay({ due, payCode, accounts, method = null, complaintContact }: HowToPayProps) {
-  const chosen = accounts.filter(({ platform }) => platform === method);
-  const shown = chosen.length > 0 ? chosen : accounts;
-  const others = accounts.filter((account) => !shown.includes(account));
+  const first = accounts.find(({ platform }) => platform === method) ?? accounts[0];
+  const shown = accounts.filter(({ platform }) => platform === first?.platform);
+  const others = accounts.filter(({ platform }) => platform !== first?.platform);
   return (
     <Card as="section" aria-labelledby="how-to-pay">
       <Stack gap={5}>
@@ -81,12 +81,12 @@ function Account({ label, name, number, qrUrl }: PayAccount) {
       </Heading>
       <CopyList
         items={[
-          { label: 'Account number', text: number, value: plainNumber(number) },
-          { label: 'Account name', text: name },
+          { label: 'Account number', text: number, value: plainNumber(number), subject: `${label} account number` },
+          { label: 'Account name', text: name, subject: `${label} account name` },
         ]}
       />
       {qrUrl != null && (
-        <Row gap={4} wrap align="end">
+        <Row gap={4} wrap>
           <QrPicture src={qrUrl} label={`QR code of ${label}, ${name}, ${number}`} size="l" />
           <Stack gap={3} grow>
             <Text size={14} tone="muted">

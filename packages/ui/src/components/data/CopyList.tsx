@@ -7,6 +7,8 @@ export interface CopyListItem {
   readonly text: string;
   /** The text to copy, where it differs from the shown one: an amount without its sign. */
   readonly value?: string | undefined;
+  /** Names the value where the page has several of its kind: "GCash account number". By default the label. */
+  readonly subject?: string | undefined;
   /** Shown below the text. */
   readonly note?: string | undefined;
   /** The most important one. */
@@ -23,13 +25,13 @@ export interface CopyListProps {
 export function CopyList({ items, copyText = 'Copy', copiedText = 'Copied' }: CopyListProps) {
   return (
     <Root>
-      {items.map(({ label, text, value = text, note, isLarge = false }) => (
+      {items.map(({ label, text, value = text, subject = label.toLowerCase(), note, isLarge = false }) => (
         <Item key={label}>
           <Label>{label}</Label>
           <Value $large={isLarge}>{text}</Value>
           {note !== undefined && <Note>{note}</Note>}
           <Copy>
-            <CopyButton value={value} subject={label.toLowerCase()} copiedText={copiedText}>
+            <CopyButton value={value} subject={subject} copiedText={copiedText}>
               {copyText}
             </CopyButton>
           </Copy>
@@ -75,8 +77,9 @@ const Value = styled.dd<{ $large: boolean }>`
   font-variant-numeric: tabular-nums;
   line-height: ${({ $large }) => ($large ? 'var(--leading-display)' : '1.35')};
   overflow-wrap: anywhere;
+  user-select: all;
   ${media.phone} {
-    user-select: all;
+    ${({ $large }) => !$large && 'font-size: var(--text-16);'}
   }
 `;
 
