@@ -13,7 +13,7 @@ export function CancelOrder({ product }: { product: string }) {
   };
   return (
     <form method="post" onSubmit={onSubmit}>
-      <Button type="submit" name="do" value="cancel" variant="danger-quiet">
+      <Button type="submit" name="do" value="cancel">
         Cancel this order
       </Button>
       {open && (

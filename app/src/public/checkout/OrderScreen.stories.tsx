@@ -3,6 +3,7 @@ import { REFERENCE_REQUIRED } from '@atlas/domain/orders';
 import { answerPosts, buyerOrder, sentReceipt } from '../../testing/orders.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { member } from '../../testing/storyUsers.ts';
 import { keepTyped } from './typedReceipt.ts';
 
 const dataWith = (changes: object = {}) => ({ data: () => ({ buyerOrder: buyerOrder(changes) }) });
@@ -17,7 +18,7 @@ export default meta;
 
 /** An order that waits for its payment: the amount, the chosen account first, and the receipt form. */
 export const Filled: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expectPage(canvas, 'Pay for Freelancing Course');
     await expect(canvas.getByText('Pay by Friday, 11/14/2025')).toBeVisible();
     await expect(canvas.getByText('2 days left')).toBeVisible();
@@ -30,12 +31,36 @@ export const Filled: Story = {
       await expect(pay.getByRole('button', { name })).toBeVisible();
     await expect(pay.getByRole('img', { name: 'QR code of GCash, Atlas Online Learning, 0917 000 0000' })).toBeVisible();
     await expect(pay.getByRole('link', { name: 'Save picture' })).toHaveAttribute('download');
-    await userEvent.click(pay.getByText('Other ways to pay'));
-    await expect(pay.getByText('BDO 0012 3400 5678')).toBeVisible();
-    await userEvent.click(pay.getByText('Other ways to pay'));
     await expect(canvas.getByLabelText('Amount sent, in pesos')).toHaveValue('3,499.00');
     await expect(canvas.getByLabelText('Paid with')).toHaveValue('gcash');
     await expect(canvas.getByLabelText('Day of payment')).toHaveValue('2025-11-12');
+  },
+};
+
+const FACEBOOK = 'Mozilla/5.0 (Linux; Android 15; SM-A156E) AppleWebKit/537.36 Chrome/142.0 Mobile [FB_IAB/FB4A;FBAV/540.0;]';
+
+/** Facebook’s in-app browser saves no pictures, so the page offers to open in a browser. */
+export const InAppBrowser: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'userAgent', { configurable: true, value: FACEBOOK });
+    return () => Reflect.deleteProperty(navigator, 'userAgent');
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Pay for Freelancing Course');
+    await expect(await canvas.findByText('Open in your browser')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Save picture' })).toBeNull();
+  },
+};
+
+/** The accounts of the methods that were not chosen are one press away. */
+export const OtherWaysToPay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Pay for Freelancing Course');
+    await expect(canvas.getByText('BDO 0012 3400 5678')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Other ways to pay'));
+    await expect(canvas.getByText('BDO 0012 3400 5678')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy Maya account number' })).toBeVisible();
   },
 };
 
@@ -189,7 +214,6 @@ export const ForReview: Story = {
     await expect(canvas.queryByRole('button', { name: 'Cancel this order' })).toBeNull();
     await userEvent.click(canvas.getByText('Send another receipt'));
     await expect(canvas.getByLabelText('Reference number')).toBeVisible();
-    await userEvent.click(canvas.getByText('Send another receipt'));
   },
 };
 
@@ -251,6 +275,15 @@ export const Enrolled: Story = {
     await expectPage(canvas, 'You are enrolled in Freelancing Course');
     await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     await expect(canvas.queryByText('Correct your email address')).toBeNull();
+  },
+};
+
+/** A buyer who is signed in goes on to the courses. */
+export const EnrolledMember: Story = {
+  args: { user: member, ...dataWith({ ...done, state: 'ENROLLED', stepsDone: 4, hasAccount: true }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'You are enrolled in Freelancing Course');
+    await expect(canvas.getByRole('link', { name: 'Open your courses' })).toHaveAttribute('href', '/courses/my-courses');
   },
 };
 

@@ -3,6 +3,7 @@ import { ORDER_STEPS } from '@atlas/domain/orders';
 import { routePath } from '@atlas/domain/navigation';
 import { use, useState } from 'react';
 import { PageTitle } from '../../routing/PageTitle.tsx';
+import { useAuth } from '../../session/authContext.ts';
 import { PostedFormContext } from '../../session/postedForm.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import { HowToPay } from './HowToPay.tsx';
@@ -28,7 +29,8 @@ export function OrderView({ order }: { order: BuyerOrder }) {
   const posted = use(PostedFormContext);
   const isOfReceipt = Boolean(posted?.values['platform']);
   const isOfEmail = posted !== null && 'email' in posted.formError.fields;
-  const { title, text } = orderText(order);
+  const isSignedIn = useAuth().currentUser !== null;
+  const { title, text } = orderText(order, isSignedIn);
   const isPaying = state === 'AWAITING_PAYMENT';
   const receiptForm = (label: string, isTitled: boolean) => (
     <PostedFormContext value={isOfReceipt ? posted : null}>
@@ -58,8 +60,8 @@ export function OrderView({ order }: { order: BuyerOrder }) {
           {receipts[0]?.reason ?? 'Check the amount and the reference number.'}
         </Alert>
       )}
-      {!ENDED.includes(state) && <Stepper label="Your order" compact titled steps={STEPS} current={order.stepsDone} />}
-      <NextStep order={order} />
+      {state !== 'DRAFT' && !ENDED.includes(state) && <Stepper label="Your order" compact titled steps={STEPS} current={order.stepsDone} />}
+      <NextStep order={order} isSignedIn={isSignedIn} />
       {isPaying && (
         <>
           <HowToPay due={dueToday} payCode={payCode} accounts={accounts} method={method} complaintContact={complaintContact} />
@@ -98,7 +100,15 @@ export function OrderView({ order }: { order: BuyerOrder }) {
 const anotherTitle = (state: BuyerOrder['state']): string => (ENDED.includes(state) ? 'I sent the money' : 'Send another receipt');
 
 /** The link to the next page, where the order leads to one. */
-function NextStep({ order: { state, funnelId, email } }: { order: BuyerOrder }) {
+function NextStep({ order: { state, funnelId, email }, isSignedIn }: { order: BuyerOrder; isSignedIn: boolean }) {
+  if (state === 'ENROLLED' && isSignedIn)
+    return (
+      <Row>
+        <ButtonLink variant="primary" href={routePath('myCourses')}>
+          Open your courses
+        </ButtonLink>
+      </Row>
+    );
   if (state === 'ENROLLED')
     return (
       <Row gap={2} wrap>

@@ -48,7 +48,9 @@ export function SentReceipts({ receipts }: { receipts: readonly SentReceipt[] })
               <StatusBadge {...stateOf(receipt.state)} />
             </Row>
             <Text size={14} tone="muted" numeric>
-              {receipt.label} · {formatShortDate(receipt.paidOn)} · Reference {receipt.reference}
+              {receipt.label} · {formatShortDate(receipt.paidOn)}
+              <br />
+              Reference {receipt.reference}
             </Text>
             {index > 0 && receipt.state === 'rejected' && receipt.reason != null && <Text size={14}>{receipt.reason}</Text>}
             {!receipt.hasPicture && receipt.uploadKey != null && <AddPicture receipt={receipt.databaseId} uploadKey={receipt.uploadKey} />}

@@ -11,7 +11,7 @@ interface OrderText {
 /** Whether the newest receipt was rejected. */
 export const isRejected = ({ receipts: [newest] }: BuyerOrder): boolean => newest?.state === 'rejected';
 
-const TEXTS: Readonly<Partial<Record<BuyerOrder['state'], (order: BuyerOrder) => OrderText>>> = {
+const TEXTS: Readonly<Partial<Record<BuyerOrder['state'], (order: BuyerOrder, isSignedIn: boolean) => OrderText>>> = {
   DRAFT: ({ email }) => ({
     title: 'Confirm your email address',
     text: `We sent a link to ${email}. Open it to continue with your order. If it is not there, look in your spam folder.`,
@@ -28,9 +28,9 @@ const TEXTS: Readonly<Partial<Record<BuyerOrder['state'], (order: BuyerOrder) =>
     title: 'Your payment is confirmed',
     text: `We sent ${email} a link. Set a password with it, and your courses open.`,
   }),
-  ENROLLED: ({ product, email }) => ({
+  ENROLLED: ({ product, email }, isSignedIn) => ({
     title: `You are enrolled in ${product}`,
-    text: `Log in with ${email}. If you have no password yet, set one with the link in our email.`,
+    text: isSignedIn ? 'Your courses are open.' : `Log in with ${email}. If you have no password yet, set one with the link in our email.`,
   }),
   EXPIRED: ({ lastDay }) => ({
     title: 'This order has expired',
@@ -47,5 +47,5 @@ const TEXTS: Readonly<Partial<Record<BuyerOrder['state'], (order: BuyerOrder) =>
 };
 
 /** The heading of an order's page, and the sentence below it. */
-export const orderText = (order: BuyerOrder): OrderText =>
-  TEXTS[order.state]?.(order) ?? { title: `Your order for ${order.product}`, text: '' };
+export const orderText = (order: BuyerOrder, isSignedIn: boolean): OrderText =>
+  TEXTS[order.state]?.(order, isSignedIn) ?? { title: `Your order for ${order.product}`, text: '' };
