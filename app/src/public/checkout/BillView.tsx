@@ -55,7 +55,13 @@ export function BillView({ bill }: { bill: Bill }) {
       <Notice bill={bill} isInReview={isInReview} />
       {isPayable && !isInReview && (
         <>
-          <HowToPay due={due} payCode={bill.payCode} accounts={accounts} complaintContact={bill.complaintContact} />
+          <HowToPay
+            due={due}
+            payCode={bill.payCode}
+            accounts={accounts}
+            complaintContact={bill.complaintContact}
+            linkText={linkTextOf(bill)}
+          />
           <Card>{form('Send the receipt', false)}</Card>
           <StickyReceiptLink />
         </>
@@ -75,6 +81,9 @@ export function BillView({ bill }: { bill: Bill }) {
     </Stack>
   );
 }
+
+const linkTextOf = ({ isOwn, firstName }: Bill): string =>
+  isOwn ? 'Log in there to see it.' : `Copy the link in the message from ${firstName}.`;
 
 function titleOf({ isOwn, firstName, isPayable, statusText }: Bill, isInReview: boolean): string {
   if (!isPayable) return statusText === 'paid' ? 'This payment is settled' : 'This payment is no longer owed';

@@ -1,8 +1,8 @@
 import { Accordion, ButtonLink, Card, CopyList, Divider, Heading, QrPicture, Row, Stack, Text } from '@atlas/ui';
 import Download from 'lucide-react/icons/download';
 import { formatAmount } from '@atlas/domain/money';
-import { DownloadHelp } from '../../shared/uploads/DownloadHelp.tsx';
 import { useIsInApp } from '../../shared/uploads/useIsInApp.ts';
+import { InAppHelp } from './InAppHelp.tsx';
 
 /** An account that buyers pay into. */
 export interface PayAccount {
@@ -21,13 +21,15 @@ interface HowToPayProps {
   /** The method that the buyer chose, whose accounts are shown first; otherwise that of the first account. */
   method?: string | null;
   complaintContact: string;
+  /** How to get a link that opens the page in another browser. */
+  linkText: string;
 }
 
 /** The digits of a number as other apps take them. The text of a bank account is copied as it is. */
 const plainNumber = (number: string): string => (/^[\d\s+-]+$/.test(number) ? number.replaceAll(/[\s-]/g, '') : number);
 
 /** The exact amount, the accounts to pay into, and the reference to add, each with a button to copy it. */
-export function HowToPay({ due, payCode, accounts, method = null, complaintContact }: HowToPayProps) {
+export function HowToPay({ due, payCode, accounts, method = null, complaintContact, linkText }: HowToPayProps) {
   const first = accounts.find(({ platform }) => platform === method) ?? accounts[0];
   const shown = accounts.filter(({ platform }) => platform === first?.platform);
   const others = accounts.filter(({ platform }) => platform !== first?.platform);
@@ -43,7 +45,7 @@ export function HowToPay({ due, payCode, accounts, method = null, complaintConta
             { label: 'Pay code', text: payCode, note: 'Add it to the note or message of the transfer.' },
           ]}
         />
-        {accounts.some(({ qrUrl }) => qrUrl != null) && <DownloadHelp />}
+        {accounts.some(({ qrUrl }) => qrUrl != null) && <InAppHelp linkText={linkText} />}
         <Accounts accounts={shown} />
         {accounts.length === 0 && <Text>Message us for the account to pay into: {complaintContact}</Text>}
         {others.length > 0 && (

@@ -64,7 +64,14 @@ export function OrderView({ order }: { order: BuyerOrder }) {
       <NextStep order={order} isSignedIn={isSignedIn} />
       {isPaying && (
         <>
-          <HowToPay due={dueToday} payCode={payCode} accounts={accounts} method={method} complaintContact={complaintContact} />
+          <HowToPay
+            due={dueToday}
+            payCode={payCode}
+            accounts={accounts}
+            method={method}
+            complaintContact={complaintContact}
+            linkText="“Pay later” below emails you its link."
+          />
           <Card>{receiptForm('Send the receipt', false)}</Card>
           <StickyReceiptLink />
         </>
@@ -104,7 +111,7 @@ function NextStep({ order: { state, funnelId, email }, isSignedIn }: { order: Bu
   if (state === 'ENROLLED' && isSignedIn)
     return (
       <Row>
-        <ButtonLink variant="primary" href={routePath('myCourses')}>
+        <ButtonLink variant="primary" href={routePath('viewCourses')}>
           Open your courses
         </ButtonLink>
       </Row>
