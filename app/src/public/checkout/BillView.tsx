@@ -6,7 +6,7 @@ import { PageTitle } from '../../routing/PageTitle.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import { payMethods } from './payMethods.ts';
 import { ReceiptForm } from './ReceiptForm.tsx';
-import { SentReceipts } from './SentReceipts.tsx';
+import { ReceiptList } from './ReceiptList.tsx';
 import { StickyReceiptLink } from './StickyReceiptLink.tsx';
 import { useReviewReload } from './useReviewReload.ts';
 import type { BillPageQuery$data } from './__generated__/BillPageQuery.graphql.ts';
@@ -17,6 +17,7 @@ const TONES: Readonly<Record<string, Tone>> = { paid: 'success', voided: 'neutra
 
 /** A payment of a schedule: how to pay it and the receipt, or that it is settled. */
 export function BillView({ bill }: { bill: Bill }) {
+  'use no memo';
   const { key, isOwn, firstName, product, place, due, scheduleDate, statusText, isPayable, receipts, accounts, today } = bill;
   const [isTouched, setTouched] = useState(false);
   const [newest] = receipts;
@@ -66,7 +67,7 @@ export function BillView({ bill }: { bill: Bill }) {
           <StickyReceiptLink />
         </>
       )}
-      <SentReceipts receipts={receipts} />
+      <ReceiptList receipts={receipts} />
       {isInReview && (
         <Accordion level={2} items={[{ id: 'another', title: 'Send another receipt', content: form('Send another receipt', true) }]} />
       )}
@@ -93,6 +94,7 @@ function titleOf({ isOwn, firstName, isPayable, statusText }: Bill, isInReview: 
 
 /** The newest event of a bill: a receipt in review or rejected, or a link that someone else has. */
 function Notice({ bill: { isPayable, receipts, hasLink }, isInReview }: { bill: Bill; isInReview: boolean }) {
+  'use no memo';
   const [newest] = receipts;
   if (!isPayable) return <Text>Nothing is left to pay.</Text>;
   if (isInReview) return <Text>We usually check within a day. You see the result here.</Text>;

@@ -6,6 +6,7 @@ const CancelOrderDialog = lazyPart('CancelOrderDialog', async () => (await impor
 
 /** Cancels an order after a confirmation. Without script it cancels at once. */
 export function CancelOrder({ product }: { product: string }) {
+  'use no memo';
   const [open, setOpen] = useState(false);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -30,6 +30,7 @@ const plainNumber = (number: string): string => (/^[\d\s+-]+$/.test(number) ? nu
 
 /** The exact amount, the accounts to pay into, and the reference to add, each with a button to copy it. */
 export function HowToPay({ due, payCode, accounts, method = null, complaintContact, linkText }: HowToPayProps) {
+  'use no memo';
   const first = accounts.find(({ platform }) => platform === method) ?? accounts[0];
   const shown = accounts.filter(({ platform }) => platform === first?.platform);
   const others = accounts.filter(({ platform }) => platform !== first?.platform);
@@ -75,6 +76,7 @@ const Accounts = ({ accounts }: { accounts: readonly PayAccount[] }) =>
 
 /** An account as text, and as the picture of its QR code. */
 function Account({ label, name, number, qrUrl }: PayAccount) {
+  'use no memo';
   const isInApp = useIsInApp();
   return (
     <Stack gap={4}>

@@ -9,6 +9,7 @@ import { useIsInApp } from '../../shared/uploads/useIsInApp.ts';
  * @param linkText how to get a link that opens the page elsewhere
  */
 export function InAppHelp({ linkText }: { linkText: string }) {
+  'use no memo';
   const isInApp = useIsInApp();
   if (!isInApp) return null;
   return (

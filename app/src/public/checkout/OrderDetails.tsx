@@ -1,10 +1,14 @@
-import { Accordion, KeyValueList } from '@atlas/ui';
+import { Accordion } from '@atlas/ui';
 import { validityText } from '@atlas/domain/funnels';
 import { formatAmount } from '@atlas/domain/money';
 import { formatShortDate } from '@atlas/domain/time';
 import type { ReactNode } from 'react';
-import { CorrectEmail } from './CorrectEmail.tsx';
+import { lazyPart } from '../../routing/lazyPart.ts';
+import { OnOpen } from './OnOpen.tsx';
 import type { BuyerOrder } from './orderTexts.ts';
+
+const CorrectEmail = lazyPart('CorrectEmail', async () => (await import('./CorrectEmail.tsx')).CorrectEmail);
+const Facts = lazyPart('OrderFacts', async () => (await import('./OrderFacts.tsx')).OrderFacts);
 
 interface OrderDetailsProps {
   order: BuyerOrder;
@@ -20,6 +24,7 @@ const CORRECTABLE: readonly BuyerOrder['state'][] = ['DRAFT', 'AWAITING_PAYMENT'
 
 /** The rarer parts of an order's page, each in a disclosure. */
 export function OrderDetails({ order, isEmailOpen, anotherReceipt, anotherTitle, isAnotherOpen }: OrderDetailsProps) {
+  'use no memo';
   const { product, termName, validityByDays, total, discount, payments, email, payCode, state, hasAccount } = order;
   return (
     <Accordion
@@ -31,16 +36,18 @@ export function OrderDetails({ order, isEmailOpen, anotherReceipt, anotherTitle,
           title: 'Your order',
           meta: payCode,
           content: (
-            <KeyValueList
-              items={[
-                { label: 'Product', value: product },
-                { label: 'Access', value: validityText(validityByDays) },
-                ...(termName == null ? [] : [{ label: 'Payment term', value: termName }]),
-                ...(discount > 0 ? [{ label: 'Discount', value: `−${formatAmount(discount)}` }] : []),
-                { label: 'Total', value: formatAmount(total) },
-                { label: 'Email', value: email },
-              ]}
-            />
+            <OnOpen>
+              <Facts
+                items={[
+                  { label: 'Product', value: product },
+                  { label: 'Access', value: validityText(validityByDays) },
+                  ...(termName == null ? [] : [{ label: 'Payment term', value: termName }]),
+                  ...(discount > 0 ? [{ label: 'Discount', value: `−${formatAmount(discount)}` }] : []),
+                  { label: 'Total', value: formatAmount(total) },
+                  { label: 'Email', value: email },
+                ]}
+              />
+            </OnOpen>
           ),
         },
         ...(payments.length > 1
@@ -50,13 +57,26 @@ export function OrderDetails({ order, isEmailOpen, anotherReceipt, anotherTitle,
                 title: 'Payment schedule',
                 meta: `${payments.length} payments`,
                 content: (
-                  <KeyValueList items={payments.map(({ day, amount }) => ({ label: formatShortDate(day), value: formatAmount(amount) }))} />
+                  <OnOpen>
+                    <Facts items={payments.map(({ day, amount }) => ({ label: formatShortDate(day), value: formatAmount(amount) }))} />
+                  </OnOpen>
                 ),
               },
             ]
           : []),
         ...(!hasAccount && CORRECTABLE.includes(state)
-          ? [{ id: 'email', title: 'Correct your email address', content: <CorrectEmail email={email} />, open: isEmailOpen }]
+          ? [
+              {
+                id: 'email',
+                title: 'Correct your email address',
+                content: (
+                  <OnOpen>
+                    <CorrectEmail email={email} />
+                  </OnOpen>
+                ),
+                open: isEmailOpen,
+              },
+            ]
           : []),
       ]}
     />

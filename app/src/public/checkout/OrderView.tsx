@@ -13,7 +13,7 @@ import { PayDeadline } from './PayDeadline.tsx';
 import { payMethods } from './payMethods.ts';
 import { PayLater } from './PayLater.tsx';
 import { ReceiptForm } from './ReceiptForm.tsx';
-import { SentReceipts } from './SentReceipts.tsx';
+import { ReceiptList } from './ReceiptList.tsx';
 import { StickyReceiptLink } from './StickyReceiptLink.tsx';
 import { useReviewReload } from './useReviewReload.ts';
 
@@ -23,6 +23,7 @@ const ENDED: readonly BuyerOrder['state'][] = ['EXPIRED', 'CANCELLED', 'REFUNDED
 
 /** An order in its state: what happened, and the next step. */
 export function OrderView({ order }: { order: BuyerOrder }) {
+  'use no memo';
   const { state, product, dueToday, payCode, method, accounts, receipts, today, complaintContact } = order;
   const [isTouched, setTouched] = useState(false);
   useReviewReload(state === 'FOR_REVIEW' && !isTouched);
@@ -76,7 +77,7 @@ export function OrderView({ order }: { order: BuyerOrder }) {
           <StickyReceiptLink />
         </>
       )}
-      <SentReceipts receipts={receipts} />
+      <ReceiptList receipts={receipts} />
       {isPaying && (
         <Row gap={3} wrap align="start">
           <PayLater email={order.email} />
@@ -108,6 +109,7 @@ const anotherTitle = (state: BuyerOrder['state']): string => (ENDED.includes(sta
 
 /** The link to the next page, where the order leads to one. */
 function NextStep({ order: { state, funnelId, email }, isSignedIn }: { order: BuyerOrder; isSignedIn: boolean }) {
+  'use no memo';
   if (state === 'ENROLLED' && isSignedIn)
     return (
       <Row>

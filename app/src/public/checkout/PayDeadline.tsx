@@ -7,6 +7,7 @@ import type { BuyerOrder } from './orderTexts.ts';
 
 /** The last day to pay, the days left, and until when the coupon is kept. */
 export function PayDeadline({ order: { lastDay, today, couponHeldUntil } }: { order: BuyerOrder }) {
+  'use no memo';
   const now = useNow();
   const left = lastDay == null ? '' : daysToPay(lastDay, today);
   const heldUntil = couponHeldUntil == null ? null : new Date(couponHeldUntil);

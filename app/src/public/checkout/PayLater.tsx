@@ -6,6 +6,7 @@ import { postCheckout } from './postCheckout.ts';
 
 /** Mails the link of the order to its buyer, to pay later. */
 export function PayLater({ email }: { email: string }) {
+  'use no memo';
   const [sending, setSending] = useState(false);
   const [answer, setAnswer] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
   const send = async () => {

@@ -145,6 +145,7 @@ interface PictureFailedProps {
 
 /** The receipt has arrived, its picture has not. */
 function PictureFailed({ problem, next, onRetry, picture }: PictureFailedProps) {
+  'use no memo';
   const [retrying, setRetrying] = useState(false);
   const retry = async () => {
     setRetrying(true);

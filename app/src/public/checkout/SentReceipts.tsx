@@ -32,7 +32,7 @@ const stateOf = (state: string) => STATES[state] ?? { tone: 'neutral' as const, 
  * shows why the newest one was rejected.
  */
 export function SentReceipts({ receipts }: { receipts: readonly SentReceipt[] }) {
-  if (receipts.length === 0) return null;
+  'use no memo';
   return (
     <Stack gap={3} as="section" aria-labelledby="sent-receipts">
       <Heading level={2} size="subheading" id="sent-receipts">
@@ -63,6 +63,7 @@ export function SentReceipts({ receipts }: { receipts: readonly SentReceipt[] })
 
 /** Adds the picture of a receipt that was sent without one. */
 function AddPicture(key: PictureKey) {
+  'use no memo';
   const picture = useReceiptPicture();
   const [problem, setProblem] = useState<string | null>(null);
   const [sending, setSending] = useState(false);

@@ -4,6 +4,7 @@ import { RECEIPT_FORM } from './ReceiptForm.tsx';
 
 /** The way to the receipt form of a long page on a phone, until the form is on the screen. */
 export function StickyReceiptLink() {
+  'use no memo';
   const [isInView, setInView] = useState(false);
   useEffect(() => {
     const form = document.getElementById(RECEIPT_FORM);

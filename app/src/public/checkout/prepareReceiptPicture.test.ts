@@ -29,7 +29,7 @@ test('rejects files over 5 MB with both sizes', () => {
 
 test('sends a PDF unchanged', async () => {
   const slip = new File(['%PDF'], 'slip.pdf', { type: 'application/pdf' });
-  expect(await prepareReceiptPicture(slip)).toEqual({ file: slip, preview: null });
+  expect(await prepareReceiptPicture(slip)).toEqual({ file: slip, size: '4\u00A0B', preview: null });
 });
 
 test('rejects a file that is neither a picture nor a PDF', async () => {

@@ -14,6 +14,8 @@ export const UNREADABLE = 'This browser cannot open this picture. Take a screens
 
 export interface PreparedPicture {
   file: File;
+  /** Its size in words. */
+  size: string;
   /** A small picture as a data URL; null for a PDF. */
   preview: string | null;
 }
@@ -46,30 +48,27 @@ export const receiptSizeProblem = ({ size }: Pick<File, 'size'>): string | null 
  * @throws Error with a message for the payer, when the file is not a receipt or too large
  */
 export async function prepareReceiptPicture(original: File): Promise<PreparedPicture> {
-  if (original.type === 'application/pdf') return checked({ file: original, preview: null });
+  if (original.type === 'application/pdf') return checked(original, null);
   if (!original.type.startsWith('image/') && !isHeic(original)) throw new Error(NOT_A_RECEIPT);
   const picture = await createImageBitmap(original, { imageOrientation: 'from-image' }).catch(() => null);
   if (picture === null) throw new Error(UNREADABLE);
   try {
     const preview = render(picture, fittedSize(picture, PREVIEW_SIDE)).toDataURL('image/jpeg', 0.7);
-    if (!isRedrawn(original)) return { file: original, preview };
+    if (!isRedrawn(original)) return checked(original, preview);
     const smaller = await jpegOf(render(picture, fittedSize(picture)));
     const isKept = READABLE.includes(original.type) && (smaller === null || smaller.size >= original.size);
-    if (isKept) return checked({ file: original, preview });
+    if (isKept) return checked(original, preview);
     if (smaller === null) throw new Error(UNREADABLE);
-    return checked({
-      file: new File([smaller], jpegName(original.name), { type: 'image/jpeg', lastModified: original.lastModified }),
-      preview,
-    });
+    return checked(new File([smaller], jpegName(original.name), { type: 'image/jpeg', lastModified: original.lastModified }), preview);
   } finally {
     picture.close();
   }
 }
 
-function checked(prepared: PreparedPicture): PreparedPicture {
-  const problem = receiptSizeProblem(prepared.file);
+function checked(file: File, preview: string | null): PreparedPicture {
+  const problem = receiptSizeProblem(file);
   if (problem !== null) throw new Error(problem);
-  return prepared;
+  return { file, size: fileSizeText(file.size), preview };
 }
 
 /** The name of a picture once it is a JPEG. */

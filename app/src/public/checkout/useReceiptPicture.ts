@@ -1,6 +1,5 @@
 import type { ChosenFile } from '@atlas/ui';
 import { CONNECTION_LOST } from '@atlas/domain/errors';
-import { fileSizeText } from '@atlas/domain/uploads';
 import { useEffect, useRef, useState } from 'react';
 
 /** A receipt that takes a picture, and the key that uploads it. */
@@ -22,6 +21,7 @@ const messageOf = (error: unknown): string => (error instanceof Error && !(error
 
 /** The picture of a receipt: chosen, prepared, then uploaded once the receipt has an id. */
 export function useReceiptPicture() {
+  'use no memo';
   const [picture, setPicture] = useState<Picture>(NONE);
   const latest = useRef<File | null>(null);
   const preparing = useRef<Promise<File | null>>(Promise.resolve(null));
@@ -31,9 +31,9 @@ export function useReceiptPicture() {
   const prepare = async (original: File): Promise<File | null> => {
     try {
       const { prepareReceiptPicture } = await import('./prepareReceiptPicture.ts');
-      const { file, preview } = await prepareReceiptPicture(original);
+      const { file, size, preview } = await prepareReceiptPicture(original);
       if (latest.current !== original) return null;
-      setPicture({ ...NONE, file, chosen: { name: original.name, note: fileSizeText(file.size), preview } });
+      setPicture({ ...NONE, file, chosen: { name: original.name, note: size, preview } });
       return file;
     } catch (error) {
       if (latest.current === original) setPicture({ ...NONE, error: messageOf(error) });

@@ -34,6 +34,7 @@ export function CopyButton({
   variant,
   size,
 }: CopyButtonProps) {
+  'use no memo';
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
   const noteId = useId();
   const root = useRef<HTMLSpanElement>(null);

@@ -23,6 +23,7 @@ export interface CopyListProps {
 
 /** Labelled values that people paste into another app, each with a button that copies it. */
 export function CopyList({ items, copyText = 'Copy', copiedText = 'Copied' }: CopyListProps) {
+  'use no memo';
   return (
     <Root>
       {items.map(({ label, text, value = text, subject = label.toLowerCase(), note, isLarge = false }) => (

@@ -32,6 +32,7 @@ type State = 'done' | 'now' | 'next';
 
 /** Progress through fixed steps: a payment in review, a multi-step form. Horizontal, vertical on phones unless it is compact. */
 export function Stepper({ label, steps, current, doneText = 'Done:', nowText = 'Now:', compact = false, titled = false }: StepperProps) {
+  'use no memo';
   const { Root, Item, Body } = compact ? (titled ? shortTitled : short) : regular;
   return (
     <Root aria-label={label}>

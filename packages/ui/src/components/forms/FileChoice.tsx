@@ -45,6 +45,7 @@ export function FileChoice({
   sendingText = 'Sending',
   ...field
 }: FileChoiceProps) {
+  'use no memo';
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const take = (files: FileList | null) => {
