@@ -66,6 +66,8 @@ const CHUNKS = [
     name: 'kit-pages',
     test: /ui\/src\/(primitives\/(?!Chip|Divider|Progress|Segments|Skeleton|XpChip)|components\/(shell\/(AccountMenu|Bell|BottomBar|ProfileMenu\.|RoleBadge|StickyActions|menuKeyTarget|useMenuButton)|feedback\/(Banner|EmptyState|ErrorState)|art\/(?!Scene|vignetteDrawings))|patterns\/(PageHead|PageError|NotFoundPage|ForbiddenPage|ReadingLayout))|icons\/(chevron-(down|right)|download|file-text|search)\./,
   },
+  // A button that copies a text.
+  { name: 'copy', test: /ui\/src\/components\/data\/(CopyButton|copyText)\.|icons\/copy\./ },
   // A picture in a text, and on the card of a win.
   { name: 'content-picture', test: /ui\/src\/components\/data\/ContentPicture\./ },
   // The icons of finished lessons and of the lesson list.

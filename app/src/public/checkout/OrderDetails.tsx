@@ -1,14 +1,11 @@
 import { Accordion } from '@atlas/ui';
-import { validityText } from '@atlas/domain/funnels';
-import { formatAmount } from '@atlas/domain/money';
-import { formatShortDate } from '@atlas/domain/time';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../routing/lazyPart.ts';
 import { OnOpen } from './OnOpen.tsx';
 import type { BuyerOrder } from './orderTexts.ts';
 
 const CorrectEmail = lazyPart('CorrectEmail', async () => (await import('./CorrectEmail.tsx')).CorrectEmail);
-const Facts = lazyPart('OrderFacts', async () => (await import('./OrderFacts.tsx')).OrderFacts);
+const OrderFacts = lazyPart('OrderFacts', async () => (await import('./OrderFacts.tsx')).OrderFacts);
 
 interface OrderDetailsProps {
   order: BuyerOrder;
@@ -25,60 +22,32 @@ const CORRECTABLE: readonly BuyerOrder['state'][] = ['DRAFT', 'AWAITING_PAYMENT'
 /** The rarer parts of an order's page, each in a disclosure. */
 export function OrderDetails({ order, isEmailOpen, anotherReceipt, anotherTitle, isAnotherOpen }: OrderDetailsProps) {
   'use no memo';
-  const { product, termName, validityByDays, total, discount, payments, email, payCode, state, hasAccount } = order;
-  return (
-    <Accordion
-      level={2}
-      items={[
-        ...(anotherReceipt === null ? [] : [{ id: 'another', title: anotherTitle, content: anotherReceipt, open: isAnotherOpen }]),
-        {
-          id: 'order',
-          title: 'Your order',
-          meta: payCode,
-          content: (
-            <OnOpen>
-              <Facts
-                items={[
-                  { label: 'Product', value: product },
-                  { label: 'Access', value: validityText(validityByDays) },
-                  ...(termName == null ? [] : [{ label: 'Payment term', value: termName }]),
-                  ...(discount > 0 ? [{ label: 'Discount', value: `−${formatAmount(discount)}` }] : []),
-                  { label: 'Total', value: formatAmount(total) },
-                  { label: 'Email', value: email },
-                ]}
-              />
-            </OnOpen>
-          ),
-        },
-        ...(payments.length > 1
-          ? [
-              {
-                id: 'schedule',
-                title: 'Payment schedule',
-                meta: `${payments.length} payments`,
-                content: (
-                  <OnOpen>
-                    <Facts items={payments.map(({ day, amount }) => ({ label: formatShortDate(day), value: formatAmount(amount) }))} />
-                  </OnOpen>
-                ),
-              },
-            ]
-          : []),
-        ...(!hasAccount && CORRECTABLE.includes(state)
-          ? [
-              {
-                id: 'email',
-                title: 'Correct your email address',
-                content: (
-                  <OnOpen>
-                    <CorrectEmail email={email} />
-                  </OnOpen>
-                ),
-                open: isEmailOpen,
-              },
-            ]
-          : []),
-      ]}
-    />
-  );
+  const { payments, email, payCode, state, hasAccount } = order;
+  const items = [{ id: 'order', title: 'Your order', meta: payCode, content: <Facts order={order} part="order" /> }];
+  if (payments.length > 1)
+    items.push({
+      id: 'payments',
+      title: 'Payment schedule',
+      meta: `${payments.length} payments`,
+      content: <Facts order={order} part="payments" />,
+    });
+  const another = { id: 'another', title: anotherTitle, content: anotherReceipt, open: isAnotherOpen };
+  const correct = {
+    id: 'email',
+    title: 'Correct your email address',
+    content: (
+      <OnOpen>
+        <CorrectEmail email={email} />
+      </OnOpen>
+    ),
+    open: isEmailOpen,
+  };
+  const isCorrectable = !hasAccount && CORRECTABLE.includes(state);
+  return <Accordion level={2} items={[...(anotherReceipt === null ? [] : [another]), ...items, ...(isCorrectable ? [correct] : [])]} />;
 }
+
+const Facts = (props: { order: BuyerOrder; part: 'order' | 'payments' }) => (
+  <OnOpen>
+    <OrderFacts {...props} />
+  </OnOpen>
+);

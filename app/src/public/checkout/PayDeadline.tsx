@@ -1,4 +1,4 @@
-import { Row, Stack, StatusBadge, Text } from '@atlas/ui';
+import { Badge, Row, Stack, Text } from '@atlas/ui';
 import { daysToPay } from '@atlas/domain/orders';
 import { formatLongDate, formatShortDate, formatTime, isoDay } from '@atlas/domain/time';
 import Clock from 'lucide-react/icons/clock';
@@ -18,7 +18,11 @@ export function PayDeadline({ order: { lastDay, today, couponHeldUntil } }: { or
           <Text weight="label" numeric>
             Pay by {formatLongDate(lastDay)}
           </Text>
-          {left !== '' && <StatusBadge tone="warning" icon={Clock} text={left} />}
+          {left !== '' && (
+            <Badge tone="warning" icon={Clock}>
+              {left}
+            </Badge>
+          )}
         </Row>
       )}
       {heldUntil !== null && heldUntil > now && (

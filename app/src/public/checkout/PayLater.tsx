@@ -1,6 +1,5 @@
 import { Alert, Button, Stack } from '@atlas/ui';
 import { FORM_FAILED } from '@atlas/domain/errors';
-import Mail from 'lucide-react/icons/mail';
 import { useState, type SubmitEvent } from 'react';
 import { postCheckout } from './postCheckout.ts';
 
@@ -26,7 +25,7 @@ export function PayLater({ email }: { email: string }) {
   return (
     <form method="post" onSubmit={onSubmit}>
       <Stack gap={3} align="start">
-        <Button type="submit" name="do" value="link" iconStart={Mail} loading={sending} loadingText="Sending the link">
+        <Button type="submit" name="do" value="link" loading={sending} loadingText="Sending the link">
           Pay later: email me the link
         </Button>
         {answer && (

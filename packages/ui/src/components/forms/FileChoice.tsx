@@ -1,7 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import ImageUp from 'lucide-react/icons/image-up';
 import X from 'lucide-react/icons/x';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
@@ -9,7 +9,6 @@ import { ProgressBar } from '../../primitives/ProgressBar.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './fieldProps.ts';
-import { DropText, DropZone, Input } from './fileDropStyle.ts';
 
 /** A file that is chosen but not sent. */
 export interface ChosenFile {
@@ -46,48 +45,27 @@ export function FileChoice({
   ...field
 }: FileChoiceProps) {
   'use no memo';
-  const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const take = (files: FileList | null) => {
-    const [first] = files ?? [];
-    if (first !== undefined && percent === undefined) onChoose(first);
-  };
   return (
     <Field {...field}>
       {(control) => (
         <>
-          <Zone $hidden={file !== null}>
-            <DropZone
-              $over={over}
-              $isPicture={false}
-              $invalid={control['aria-invalid'] === true}
-              onDragOver={(event) => {
-                event.preventDefault();
-                setOver(true);
+          <Zone $hidden={file !== null} $invalid={control['aria-invalid'] === true}>
+            <Icon icon={ImageUp} size="l" />
+            {chooseText}
+            {/* Over the whole zone, so that browsers also take files that are dropped on it. */}
+            <Input
+              {...control}
+              ref={input}
+              type="file"
+              accept={accept}
+              onChange={(event) => {
+                const [first] = event.target.files ?? [];
+                if (first !== undefined) onChoose(first);
+                // Lets the same file be selected again.
+                event.target.value = '';
               }}
-              onDragLeave={() => setOver(false)}
-              onDrop={(event) => {
-                event.preventDefault();
-                setOver(false);
-                take(event.dataTransfer.files);
-              }}
-            >
-              <DropText>
-                <Icon icon={ImageUp} size="l" />
-                {chooseText}
-              </DropText>
-              <Input
-                {...control}
-                ref={input}
-                type="file"
-                accept={accept}
-                onChange={(event) => {
-                  take(event.target.files);
-                  // Lets the same file be selected again.
-                  event.target.value = '';
-                }}
-              />
-            </DropZone>
+            />
           </Zone>
           {file !== null && (
             <Chosen>
@@ -136,8 +114,35 @@ export function FileChoice({
   );
 }
 
-const Zone = styled.div<{ $hidden: boolean }>`
-  ${({ $hidden }) => $hidden && 'display: none;'}
+const Zone = styled.div<{ $hidden: boolean; $invalid: boolean }>`
+  position: relative;
+  display: ${({ $hidden }) => ($hidden ? 'none' : 'flex')};
+  gap: var(--space-3);
+  align-items: center;
+  justify-content: center;
+  min-height: 64px;
+  padding: var(--space-4);
+  border: var(--border) dashed ${({ $invalid }) => ($invalid ? 'var(--danger-ink)' : 'var(--line-strong)')};
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  color: var(--accent-text);
+  font-size: var(--text-14);
+  font-weight: var(--weight-label);
+  &:hover {
+    background: var(--accent-surface);
+  }
+  &:has(:focus-visible) {
+    outline: var(--ring) solid var(--focus);
+    outline-offset: 2px;
+  }
+`;
+
+const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  opacity: 0;
+  cursor: pointer;
 `;
 
 const Chosen = styled.div`
