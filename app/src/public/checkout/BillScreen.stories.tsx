@@ -53,7 +53,7 @@ export const ForReview: Story = {
   args: dataWith({ receipts: [sentReceipt({ amount: 1667 })] }),
   play: async ({ canvas }) => {
     await expectPage(canvas, 'We are checking the receipt');
-    await expect(canvas.getByText('Being checked')).toBeVisible();
+    await expect(await canvas.findByText('Being checked')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'How to pay' })).toBeNull();
   },
 };

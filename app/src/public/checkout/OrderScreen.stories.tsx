@@ -181,7 +181,7 @@ export const CorrectedEmail: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Pay for Freelancing Course');
     await userEvent.click(canvas.getByText('Correct your email address'));
-    const email = canvas.getByLabelText('Email');
+    const email = await canvas.findByLabelText('Email');
     await userEvent.clear(email);
     await userEvent.type(email, 'maricel@gmial.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Use maricel@gmail.com' }));
@@ -197,7 +197,7 @@ export const Draft: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Confirm your email address');
     await expect(canvas.getByText(/We sent a link to maricel.santos@example.com/)).toBeVisible();
-    await expect(canvas.getByLabelText('Email')).toBeVisible();
+    await expect(await canvas.findByLabelText('Email')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Send the receipt' })).toBeNull();
   },
 };
@@ -210,7 +210,7 @@ export const ForReview: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'We are checking your receipt');
     await expect(canvas.getByText(/We usually check within a day/)).toBeVisible();
-    await expect(canvas.getByText('Being checked')).toBeVisible();
+    await expect(await canvas.findByText('Being checked')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel this order' })).toBeNull();
     await userEvent.click(canvas.getByText('Send another receipt'));
     await expect(canvas.getByLabelText('Reference number')).toBeVisible();
@@ -222,7 +222,7 @@ export const WithoutPicture: Story = {
   args: dataWith({ ...review, receipts: [sentReceipt({ hasPicture: false })] }),
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'We are checking your receipt');
-    const receipts = within(canvas.getByRole('region', { name: 'Your receipt' }));
+    const receipts = within(await canvas.findByRole('region', { name: 'Your receipt' }));
     await userEvent.upload(
       receipts.getByLabelText('Picture of the receipt'),
       new File(['%PDF-1.7'], 'slip.pdf', { type: 'application/pdf' }),
@@ -245,7 +245,7 @@ export const Rejected: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Send your receipt again');
     await expect(canvas.getByText(/The amount on the receipt is ₱3,399.00/)).toBeVisible();
-    await expect(canvas.getByText('Not accepted')).toBeVisible();
+    await expect(await canvas.findByText('Not accepted')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send the receipt' })).toBeEnabled();
   },
 };
