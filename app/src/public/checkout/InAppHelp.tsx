@@ -1,6 +1,11 @@
 import { Alert } from '@atlas/ui';
 import { appBrowser } from '@atlas/domain/clientErrors';
-import { useIsInApp } from '../../shared/uploads/useIsInApp.ts';
+import { useSyncExternalStore } from 'react';
+
+/** Subscribes to nothing: the browser does not change. */
+const never = () => () => undefined;
+const appNow = () => appBrowser(navigator.userAgent);
+const onServer = () => null;
 
 /**
  * Explains in an app's built-in browser how to get the picture of a QR code. Its address alone opens
@@ -10,12 +15,11 @@ import { useIsInApp } from '../../shared/uploads/useIsInApp.ts';
  */
 export function InAppHelp({ linkText }: { linkText: string }) {
   'use no memo';
-  const isInApp = useIsInApp();
-  if (!isInApp) return null;
+  const app = useSyncExternalStore(never, appNow, onServer);
+  if (app === null) return null;
   return (
     <Alert tone="warning" title="Open in your browser" live>
-      {appBrowser(navigator.userAgent) ?? 'This app'} cannot save pictures. Take a screenshot of the QR code, or open this page in your
-      browser. {linkText}
+      {app} cannot save pictures. Take a screenshot of the QR code, or open this page in your browser. {linkText}
     </Alert>
   );
 }
