@@ -39,6 +39,11 @@ const CHUNKS = [
       ].join('|'),
     ),
   },
+  // Amounts and days, on the pages of an order as well.
+  {
+    name: 'amounts',
+    test: /domain\/src\/(money\/(centavos|currency|formatPeso)|time\/(calendarNames|formatDate|instant|isoDay|manilaClock|manilaDate|manilaDay))\.ts$/,
+  },
   // Rules that the pages of members share. Rules that only staff need stay with their pages.
   {
     name: 'page-rules',
@@ -51,11 +56,18 @@ const CHUNKS = [
   },
   // The covers of courses: sign-in pages and forms show none.
   { name: 'covers', test: /ui\/src\/components\/art\/(Cover\.|covers\/)|domain\/src\/files\/pictureSources\./ },
+  // Parts of the kit on the pages of members, and on those of an order.
+  {
+    name: 'kit-parts',
+    test: /ui\/src\/(primitives\/(Badge|IconButton|iconButtonStyle)|components\/shell\/StickyActions)\.|icons\/(chevron-down|download|file-text)\./,
+  },
   // Parts on every page of a member. The rest of the kit stays with the pages that show it.
   {
     name: 'kit-pages',
     test: /ui\/src\/(primitives\/(?!Chip|Divider|Progress|Segments|Skeleton|XpChip)|components\/(shell\/(AccountMenu|Bell|BottomBar|ProfileMenu\.|RoleBadge|menuKeyTarget|useMenuButton)|feedback\/(Banner|EmptyState|ErrorState)|art\/(?!Scene|vignetteDrawings))|patterns\/(PageHead|PageError|NotFoundPage|ForbiddenPage|ReadingLayout))|icons\/(chevron-right|download|file-text|search)\./,
   },
+  // A button that copies a text.
+  { name: 'copy', test: /ui\/src\/components\/data\/(CopyButton|copyText)\.|icons\/copy\./ },
   // A picture in a text, and on the card of a win.
   { name: 'content-picture', test: /ui\/src\/components\/data\/ContentPicture\./ },
   // The icons of finished lessons and of the lesson list.
@@ -115,7 +127,7 @@ const CHUNKS = [
 const IN_PAGE = /\/(base|core|rolldown-runtime)-[^/]*$/;
 
 /** The chunks that the frame of members is made of: what it, a lesson or a player in it loads on a press has them already. */
-const IN_FRAME = /\/(kit-frame|kit-pages|member-frame|page-rules|relay-runtime)-[^/]*$/;
+const IN_FRAME = /\/(amounts|kit-frame|kit-pages|kit-parts|member-frame|page-rules|relay-runtime)-[^/]*$/;
 const FRAME = /\/(LessonScreen|media-frame|member-frame)-[^/]*$/;
 
 /** Seldom needed: the list of what they need loads with them, instead of with every page. */

@@ -6,7 +6,7 @@ const load = (path: string) => `load: async () => (await import('${path}')).It,\
 
 test('reads a table in its order, and the tabs of a page from their table', () => {
   const table = [
-    `import { LOG_TABS } from './logs/logTabs.ts';`,
+    `import { LOG_TABS, accountTab } from './logs/logTabs.ts';`,
     'export const screens = {',
     `  home: screen({ ${load('./home/HomeScreen.tsx')} }),`,
     '  infoLogsReport: { tabs: LOG_TABS },',

@@ -1,6 +1,6 @@
 import { RESPONSE_LIMIT_MS } from '@atlas/domain/errors';
 import { DetailedError, Upload } from 'tus-js-client';
-import type { Owner } from './storedFile.ts';
+import { keyHeader, type Owner } from './storedFile.ts';
 import { UploadRejected } from './uploadRefused.ts';
 
 interface Pieces {
@@ -24,6 +24,7 @@ export function sendPieces(file: File, { to, url, begun, onSent, signal }: Piece
   const query = new URLSearchParams({ owner: to.owner, ownerId: String(to.ownerId), purpose: to.purpose, name: file.name });
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
+      headers: keyHeader(to),
       // Without an endpoint, tus does not discard an upload that cannot continue for the moment.
       ...(url === null ? { endpoint: `/api/upload-file?${query.toString()}` } : { uploadUrl: url }),
       // The caller decides when to try again, because it knows whether there is a connection.

@@ -6,7 +6,7 @@ import { errorMessage } from '../../session/fetchGraphQL.ts';
 import { fetchWithin } from '../../session/fetchWithin.ts';
 import { fingerprintOf, forgetUpload, recallUpload, rememberUpload } from './rememberedUploads.ts';
 import { nextTry } from './nextTry.ts';
-import type { Owner, StoredFile } from './storedFile.ts';
+import { keyHeader, type Owner, type StoredFile } from './storedFile.ts';
 import { UploadRejected } from './uploadRefused.ts';
 
 /** Limits for retries of a failing server, and for restarts of an upload that the server lost. */
@@ -36,10 +36,11 @@ export async function uploadFile(
     url = at;
     if (print !== null) rememberUpload(print, at, Date.now());
   };
+  const headers = { ...TUS, ...keyHeader(to) };
   // Also later, when the upload has failed and is removed.
   signal.addEventListener('abort', () => {
     if (signal.reason !== CANCELLED || url === null) return;
-    void fetch(url, { method: 'DELETE', headers: TUS, keepalive: true }).catch(() => undefined);
+    void fetch(url, { method: 'DELETE', headers, keepalive: true }).catch(() => undefined);
     forget();
   });
   let furthest = 0;
@@ -55,7 +56,7 @@ export async function uploadFile(
         onProgress(sent);
       };
       const at = await sendPieces(file, { to, url, begun, onSent, signal });
-      const stored = await finish(at, signal);
+      const stored = await finish(at, headers, signal);
       forget();
       return stored;
     } catch (error) {
@@ -87,11 +88,11 @@ const messageFor = (error: unknown): Promise<string> =>
  * Requests the stored file once all pieces have arrived. Repeating the request returns the same
  * file.
  */
-async function finish(url: string, signal: AbortSignal): Promise<StoredFile> {
+async function finish(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<StoredFile> {
   const ending = new AbortController();
   const stop = () => ending.abort(signal.reason);
   signal.addEventListener('abort', stop);
-  const response = await fetchWithin(url, { method: 'POST', headers: TUS }, RESPONSE_LIMIT_MS, ending).finally(() =>
+  const response = await fetchWithin(url, { method: 'POST', headers }, RESPONSE_LIMIT_MS, ending).finally(() =>
     signal.removeEventListener('abort', stop),
   );
   const text = await response.text();

@@ -1,6 +1,7 @@
 export { addressKey } from './addressKey.ts';
 export { BILL_LINK_DAYS, readBillKey } from './billKey.ts';
 export { type CheckoutForm, checkoutForm, couponField, freeCheckoutForm, orderEmailForm, TERMS_NEEDED } from './checkoutForm.ts';
+export { daysToPay } from './daysToPay.ts';
 export {
   CONFIRM_ADDRESS_FIRST,
   COUPON_HOLD_MINUTES,

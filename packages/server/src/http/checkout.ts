@@ -11,6 +11,7 @@ import { cancelOrder, correctOrderEmail, mailOrderAgain, openOrder, sendOrderRec
 import { CheckoutClosed, placeOrder } from '../modules/checkout/placeCommands.ts';
 import { findBill } from '../modules/checkout/billCommands.ts';
 import { readOrderKey } from '../modules/orders/secretCommands.ts';
+import { uploadKeyOf } from '../modules/payments/uploadCommands.ts';
 import type { Exchange } from './auth.ts';
 import { readCookies } from './cookies.ts';
 import type { PostedForm } from './renderer.ts';
@@ -87,8 +88,11 @@ function held(exchange: Exchange, { funnel, payCode, secret }: { funnel: string;
   return routePath('checkout', { funnelId: funnel }, { order: payCode });
 }
 
-/** The next page, or the page of the form with the reason why it was rejected. */
-export type CheckedOut = { next: string; receipt?: number } | { page: string; status: number; form: PostedForm };
+/**
+ * The next page, or the page of the form with the reason why it was rejected. A receipt that was
+ * sent has a key with which its picture is uploaded.
+ */
+export type CheckedOut = { next: string; receipt?: number; uploadKey?: string | null } | { page: string; status: number; form: PostedForm };
 
 /** Fields of the checkout whose values are put back into the page. */
 const KEPT = [
@@ -143,7 +147,7 @@ async function act(exchange: Exchange, context: Context, funnel: string, values:
   switch (values['do']) {
     case 'receipt': {
       const { proofId } = bill === null ? await sendOrderReceipt(context, payCode, values) : await sendBillReceipt(context, bill, values);
-      return { next: here, receipt: proofId };
+      return { next: here, receipt: proofId, uploadKey: uploadKeyOf(context.app, { id: proofId, state: 'submitted' }, 0) };
     }
     case 'cancel':
       await cancelOrder(context, payCode);

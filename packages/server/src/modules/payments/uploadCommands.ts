@@ -14,8 +14,11 @@ const keyOf = (secret: Buffer, proofId: number): string =>
     .slice(0, 32);
 
 /** The key with which the payer uploads the picture of a receipt; null once it was decided or is full. */
-export const uploadKeyOf = ({ secret }: Pick<App, 'secret'>, { id, state }: PaymentProof, pictures: number): string | null =>
-  state === 'submitted' && pictures < MOST_PICTURES ? keyOf(secret, id) : null;
+export const uploadKeyOf = (
+  { secret }: Pick<App, 'secret'>,
+  { id, state }: Pick<PaymentProof, 'id' | 'state'>,
+  pictures: number,
+): string | null => (state === 'submitted' && pictures < MOST_PICTURES ? keyOf(secret, id) : null);
 
 /** Whether a key uploads the picture of a receipt. */
 export async function opensReceipt(ctx: Context, proofId: number, key: string): Promise<boolean> {

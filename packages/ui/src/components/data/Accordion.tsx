@@ -25,6 +25,7 @@ export interface AccordionProps {
 
 /** Collapsible sections, for questions and rare details. Native `<details>`: works before hydration, and find-in-page opens matches. */
 export function Accordion({ items, single, level = 3 }: AccordionProps) {
+  'use no memo';
   return (
     <Root>
       {items.map(({ id, title, meta, content, open }) => (

@@ -13,6 +13,8 @@ export interface CopyButtonProps {
   value: string;
   /** Names what is copied: "Copy link". */
   children: string;
+  /** Completes the name for screen readers where the text is short and the value stands next to it: "account number". */
+  subject?: string | undefined;
   copiedText?: string | undefined;
   /** Instructions for when the browser refuses; the value is then shown below, selected. */
   refusedText?: string | undefined;
@@ -26,11 +28,13 @@ const FEEDBACK_MS = 2000;
 export function CopyButton({
   value,
   children,
+  subject,
   copiedText = 'Copied',
   refusedText = 'This browser does not let us copy. Press and hold the text, then choose Copy.',
   variant,
   size,
 }: CopyButtonProps) {
+  'use no memo';
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
   const noteId = useId();
   const root = useRef<HTMLSpanElement>(null);
@@ -50,12 +54,20 @@ export function CopyButton({
         onClick={async () => setState((await copyText(value, root.current)) ? 'copied' : 'refused')}
       >
         {state === 'copied' ? copiedText : children}
+        {subject !== undefined && <VisuallyHidden>{subject}</VisuallyHidden>}
       </Button>
       <VisuallyHidden role="status">{state === 'copied' ? copiedText : ''}</VisuallyHidden>
       {state === 'refused' && (
         <>
           <Note id={noteId}>{refusedText}</Note>
-          <Fallback ref={choose} readOnly rows={1} value={value} aria-label={children} aria-describedby={noteId} />
+          <Fallback
+            ref={choose}
+            readOnly
+            rows={1}
+            value={value}
+            aria-label={subject === undefined ? children : `${children} ${subject}`}
+            aria-describedby={noteId}
+          />
         </>
       )}
     </Root>

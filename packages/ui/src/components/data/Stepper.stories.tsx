@@ -40,3 +40,14 @@ export const CompactOnPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+/** Four short titles fit a phone. */
+export const TitledOnPhone: Story = {
+  args: {
+    label: 'Your order',
+    compact: true,
+    titled: true,
+    current: 1,
+    steps: ['Ordered', 'Receipt sent', 'Checked', 'Enrolled'].map((title) => ({ title })),
+  },
+  globals: { viewport: { value: 'phone' } },
+};

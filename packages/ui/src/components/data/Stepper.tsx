@@ -24,13 +24,16 @@ export interface StepperProps {
    * notes.
    */
   compact?: boolean | undefined;
+  /** A compact one shows its titles on phones too: for up to four short ones. */
+  titled?: boolean | undefined;
 }
 
 type State = 'done' | 'now' | 'next';
 
 /** Progress through fixed steps: a payment in review, a multi-step form. Horizontal, vertical on phones unless it is compact. */
-export function Stepper({ label, steps, current, doneText = 'Done:', nowText = 'Now:', compact = false }: StepperProps) {
-  const { Root, Item, Body } = compact ? short : regular;
+export function Stepper({ label, steps, current, doneText = 'Done:', nowText = 'Now:', compact = false, titled = false }: StepperProps) {
+  'use no memo';
+  const { Root, Item, Body } = compact ? (titled ? shortTitled : short) : regular;
   return (
     <Root aria-label={label}>
       {steps.map(({ title, note }, index) => {
@@ -132,6 +135,13 @@ const ShortWords = styled.div`
   }
 `;
 
+const SmallWords = styled.div`
+  line-height: 1.3;
+  ${media.phone} {
+    font-size: var(--text-12);
+  }
+`;
+
 const marks = {
   done: 'background: var(--accent); border-color: var(--accent); color: var(--accent-ink);',
   now: 'background: var(--highlight); border-color: var(--highlight); color: var(--highlight-ink); outline: 2px solid var(--highlight); outline-offset: 2px;',
@@ -162,6 +172,7 @@ const Words = styled.div`
 
 const regular = { Root: List, Item: Place, Body: Words };
 const short = { Root: ShortList, Item: ShortPlace, Body: ShortWords };
+const shortTitled = { Root: ShortList, Item: ShortPlace, Body: SmallWords };
 
 const Title = styled.p<{ $state: State }>`
   color: ${({ $state }) => ($state === 'next' ? 'var(--ink-muted)' : 'var(--ink)')};
