@@ -47,24 +47,19 @@ const CHUNKS = [
   // Rules that the pages of members share. Rules that only staff need stay with their pages.
   {
     name: 'page-rules',
-    test: /domain\/src\/(?!.*(Form|List|Search|applyDiscount|calendarNames|compareLevels|completionRule|isPositionDue|isWatchedEnough|reservedSlugs|roundQuote|splitTotal|lessonDoneText|contentFilters|flagMatrix|flagLabels|functionFlags|heldFlags|impersonation|levelPreview|manilaDay|manilaMonths|maySell|pageFlags|communityName|contentName|roleNames|roleRank|timeSlots|timeZones|zonedTime|whyNotSaveLevel|personLevels|clockSeconds|createButtons|lessonFilePurposes|lessonTypes|quickCreate|accountMenu|accountLinks|footerLinks|formatTime|listPages|savedRole|searchResultPath|searchTypes|timeAgo|uploadProblem|userMenu|moveLesson|whoOpensText)\.ts$)(access|courses|money|navigation|time)\/|domain\/src\/(courses\/courseSearch|uploads\/file(Category|SizeText|Title))\./,
+    test: /domain\/src\/(?!.*(Form|List|Search|applyDiscount|breadcrumbs|calendarNames|compareLevels|completionRule|isPositionDue|isWatchedEnough|reservedSlugs|roundQuote|splitTotal|lessonDoneText|contentFilters|flagMatrix|flagLabels|functionFlags|heldFlags|impersonation|levelPreview|manilaDay|manilaMonths|maySell|pageFlags|communityName|contentName|roleNames|roleRank|timeSlots|timeZones|zonedTime|whyNotSaveLevel|personLevels|clockSeconds|createButtons|lessonFilePurposes|lessonTypes|quickCreate|accountMenu|accountLinks|footerLinks|formatTime|listPages|savedRole|searchResultPath|searchTypes|timeAgo|uploadProblem|userMenu|moveLesson|whoOpensText)\.ts$)(access|courses|money|navigation|time)\/|domain\/src\/(courses\/courseSearch|uploads\/file(Category|SizeText|Title))\./,
   },
-  // The frame around a page of a visitor, with the bar of a checkout; a funnel needs the covers besides.
+  // The frame around a page of a visitor, with the parts of a checkout and an order; a funnel needs the covers besides.
   {
     name: 'kit-frame',
-    test: /ui\/src\/(primitives\/(Card|Page|ReadColumn|SkipLink|dataUseContext)\.|components\/(shell\/(StickyActions|TopBar)|feedback\/OfflineBanner)|patterns\/AppLayout)|icons\/chevron-down\.|app\/src\/(shell\/(LowDataNotice|LowDataProvider|lowDataContext)|overlays\/Overlays)\.|domain\/src\/files\/lowData(Cookie)?\./,
+    test: /ui\/src\/(primitives\/(Badge|Card|IconButton|Page|ReadColumn|SkipLink|dataUseContext|iconButtonStyle)\.|components\/(shell\/(StickyActions|TopBar)|feedback\/OfflineBanner)|patterns\/AppLayout)|icons\/(chevron-down|download|file-text)\.|app\/src\/(shell\/(LowDataNotice|LowDataProvider|lowDataContext)|overlays\/Overlays)\.|domain\/src\/files\/lowData(Cookie)?\./,
   },
   // The covers of courses: sign-in pages and forms show none.
   { name: 'covers', test: /ui\/src\/components\/art\/(Cover\.|covers\/)|domain\/src\/files\/pictureSources\./ },
-  // Parts of the kit on the pages of members, and on those of an order.
-  {
-    name: 'kit-parts',
-    test: /ui\/src\/(primitives\/(Badge|IconButton|iconButtonStyle)|components\/shell\/StickyActions)\.|icons\/(chevron-down|download|file-text)\./,
-  },
   // Parts on every page of a member. The rest of the kit stays with the pages that show it.
   {
     name: 'kit-pages',
-    test: /ui\/src\/(primitives\/(?!Chip|Divider|Progress|Segments|Skeleton|XpChip)|components\/(shell\/(AccountMenu|Bell|BottomBar|ProfileMenu\.|RoleBadge|menuKeyTarget|useMenuButton)|feedback\/(Banner|EmptyState|ErrorState)|art\/(?!Scene|vignetteDrawings))|patterns\/(PageHead|PageError|NotFoundPage|ForbiddenPage|ReadingLayout))|icons\/(chevron-right|download|file-text|search)\./,
+    test: /ui\/src\/(primitives\/(?!Chip|Columns|Divider|Progress|Segments|Skeleton|XpChip)|components\/(shell\/(AccountMenu|Bell|BottomBar|ProfileMenu\.|RoleBadge|menuKeyTarget|useMenuButton)|feedback\/(Banner|EmptyState|ErrorState)|art\/(?!Scene|vignetteDrawings))|patterns\/(PageHead|PageError|NotFoundPage|ForbiddenPage|ReadingLayout))|icons\/(chevron-right|search)\./,
   },
   // A button that copies a text.
   { name: 'copy', test: /ui\/src\/components\/data\/(CopyButton|copyText)\.|icons\/copy\./ },
@@ -88,7 +83,7 @@ const CHUNKS = [
   // The frame of members, and what stands in for a page that cannot be shown.
   {
     name: 'member-frame',
-    test: /app\/src\/(registry\/memberLoads\.|notifications\/bellChannel\.|relay\/|shell\/(AccountMenu|MemberLayout|currentHref|useMainNavigation|shellPages|(?!SecondFactor)\w+Screen)\.|routing\/PageHead\.|session\/isUnanswered\.)|ui\/src\/components\/feedback\/(connectionLost|showLoadError)\./,
+    test: /app\/src\/(registry\/memberLoads\.|notifications\/bellChannel\.|relay\/(?!useCreate|useIdempotencyKey)|shell\/(AccountMenu|MemberLayout|currentHref|useMainNavigation|shellPages|(?!SecondFactor)\w+Screen)\.|routing\/PageHead\.|session\/isUnanswered\.)|ui\/src\/components\/feedback\/(connectionLost|showLoadError)\./,
   },
   {
     name: 'entry-page',
@@ -127,7 +122,7 @@ const CHUNKS = [
 const IN_PAGE = /\/(base|core|rolldown-runtime)-[^/]*$/;
 
 /** The chunks that the frame of members is made of: what it, a lesson or a player in it loads on a press has them already. */
-const IN_FRAME = /\/(amounts|kit-frame|kit-pages|kit-parts|member-frame|page-rules|relay-runtime)-[^/]*$/;
+const IN_FRAME = /\/(amounts|kit-frame|kit-pages|member-frame|page-rules|relay-runtime)-[^/]*$/;
 const FRAME = /\/(LessonScreen|media-frame|member-frame)-[^/]*$/;
 
 /** Seldom needed: the list of what they need loads with them, instead of with every page. */
