@@ -2,7 +2,7 @@ import { Button } from '@atlas/ui';
 import { Suspense, useState, type SubmitEvent } from 'react';
 import { lazyPart } from '../../routing/lazyPart.ts';
 
-const CancelOrderDialog = lazyPart('CancelOrderDialog', async () => (await import('./CancelOrderDialog.tsx')).CancelOrderDialog);
+const CancelDialog = lazyPart('CancelDialog', async () => (await import('./CancelDialog.tsx')).CancelDialog);
 
 /** Cancels an order after a confirmation. Without script it cancels at once. */
 export function CancelOrder({ product }: { product: string }) {
@@ -19,7 +19,7 @@ export function CancelOrder({ product }: { product: string }) {
       </Button>
       {open && (
         <Suspense>
-          <CancelOrderDialog product={product} onClose={() => setOpen(false)} />
+          <CancelDialog product={product} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </form>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { openDocument, postCheckout } from './postCheckout.ts';
 
 /** Confirms that an order is cancelled. */
-export function CancelOrderDialog({ product, onClose }: { product: string; onClose: () => void }) {
+export function CancelDialog({ product, onClose }: { product: string; onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const cancel = async () => {
