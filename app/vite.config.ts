@@ -39,20 +39,15 @@ const CHUNKS = [
       ].join('|'),
     ),
   },
-  // Amounts and days, on the pages of an order as well.
+  // The frame around a page of a visitor, with the parts, amounts and days of a checkout and an order; a funnel needs the covers besides.
   {
-    name: 'amounts',
-    test: /domain\/src\/(money\/(centavos|currency|formatPeso)|time\/(calendarNames|formatDate|instant|isoDay|manilaClock|manilaDate|manilaDay))\.ts$/,
+    name: 'kit-frame',
+    test: /ui\/src\/(primitives\/(Badge|Card|IconButton|Page|ReadColumn|SkipLink|dataUseContext|iconButtonStyle)\.|components\/(shell\/(StickyActions|TopBar)|feedback\/OfflineBanner)|patterns\/AppLayout)|icons\/(chevron-down|download|file-text)\.|app\/src\/(shell\/(LowDataNotice|LowDataProvider|lowDataContext)|overlays\/Overlays)\.|domain\/src\/(files\/lowData(Cookie)?|money\/(centavos|currency|formatPeso)|time\/(formatDate|instant|isoDay|manilaClock|manilaDate))\./,
   },
   // Rules that the pages of members share. Rules that only staff need stay with their pages.
   {
     name: 'page-rules',
     test: /domain\/src\/(?!.*(Form|List|Search|applyDiscount|breadcrumbs|calendarNames|compareLevels|completionRule|isPositionDue|isWatchedEnough|reservedSlugs|roundQuote|splitTotal|lessonDoneText|contentFilters|flagMatrix|flagLabels|functionFlags|heldFlags|impersonation|levelPreview|manilaDay|manilaMonths|maySell|pageFlags|communityName|contentName|roleNames|roleRank|timeSlots|timeZones|zonedTime|whyNotSaveLevel|personLevels|clockSeconds|createButtons|lessonFilePurposes|lessonTypes|quickCreate|accountMenu|accountLinks|footerLinks|formatTime|listPages|savedRole|searchResultPath|searchTypes|timeAgo|uploadProblem|userMenu|moveLesson|whoOpensText)\.ts$)(access|courses|money|navigation|time)\/|domain\/src\/(courses\/courseSearch|uploads\/file(Category|SizeText|Title))\./,
-  },
-  // The frame around a page of a visitor, with the parts of a checkout and an order; a funnel needs the covers besides.
-  {
-    name: 'kit-frame',
-    test: /ui\/src\/(primitives\/(Badge|Card|IconButton|Page|ReadColumn|SkipLink|dataUseContext|iconButtonStyle)\.|components\/(shell\/(StickyActions|TopBar)|feedback\/OfflineBanner)|patterns\/AppLayout)|icons\/(chevron-down|download|file-text)\.|app\/src\/(shell\/(LowDataNotice|LowDataProvider|lowDataContext)|overlays\/Overlays)\.|domain\/src\/files\/lowData(Cookie)?\./,
   },
   // The covers of courses: sign-in pages and forms show none.
   { name: 'covers', test: /ui\/src\/components\/art\/(Cover\.|covers\/)|domain\/src\/files\/pictureSources\./ },
@@ -61,12 +56,12 @@ const CHUNKS = [
     name: 'kit-pages',
     test: /ui\/src\/(primitives\/(?!Chip|Columns|Divider|Progress|Segments|Skeleton|XpChip)|components\/(shell\/(AccountMenu|Bell|BottomBar|ProfileMenu\.|RoleBadge|menuKeyTarget|useMenuButton)|feedback\/(Banner|EmptyState|ErrorState)|art\/(?!Scene|vignetteDrawings))|patterns\/(PageHead|PageError|NotFoundPage|ForbiddenPage|ReadingLayout))|icons\/(chevron-right|search)\./,
   },
-  // A button that copies a text.
-  { name: 'copy', test: /ui\/src\/components\/data\/(CopyButton|copyText)\.|icons\/copy\./ },
   // A picture in a text, and on the card of a win.
   { name: 'content-picture', test: /ui\/src\/components\/data\/ContentPicture\./ },
   // The icons of finished lessons and of the lesson list.
   { name: 'lesson-icons', test: /icons\/(check|list)\./ },
+  // A button that copies a text, without the icon of finished lessons, which it shares.
+  { name: 'copy', test: /ui\/src\/components\/data\/(CopyButton|copyText)\.|icons\/copy\./ },
   // The place of a player comes with the lesson, the player after it.
   {
     name: 'media-frame',
@@ -122,7 +117,7 @@ const CHUNKS = [
 const IN_PAGE = /\/(base|core|rolldown-runtime)-[^/]*$/;
 
 /** The chunks that the frame of members is made of: what it, a lesson or a player in it loads on a press has them already. */
-const IN_FRAME = /\/(amounts|kit-frame|kit-pages|member-frame|page-rules|relay-runtime)-[^/]*$/;
+const IN_FRAME = /\/(kit-frame|kit-pages|member-frame|page-rules|relay-runtime)-[^/]*$/;
 const FRAME = /\/(LessonScreen|media-frame|member-frame)-[^/]*$/;
 
 /** Seldom needed: the list of what they need loads with them, instead of with every page. */

@@ -34,6 +34,6 @@ test('rejects tabs without an import', () => {
 
 test('reads the tables of nouns in alphabetical order, with files relative to the folder of the audience', () => {
   const member = screenTable(join(import.meta.dirname, '..'), 'member');
-  expect(member[0]).toEqual({ route: 'viewCourses', tab: null, table: 'courses/screens.ts', path: './courses/MyCoursesScreen.tsx' });
+  expect(member[0]).toEqual({ route: 'account', tab: 'billings', table: 'account/screens.ts', path: './account/BillingsTab.tsx' });
   expect(member).toContainEqual({ route: 'myProfile', tab: 'socials', table: 'profile/screens.ts', path: './profile/SocialsTab.tsx' });
 });

@@ -1,6 +1,6 @@
 /** A picture of a QR code, as in the settings of the demo site. */
 const QR = `data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 21" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h21v21H0z"/><path d="${[
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 21 21" shape-rendering="crispEdges"><path fill="white" d="M0 0h21v21H0z"/><path d="${[
     'M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2zM14 0h7v7h-7zM15 1v5h5V1zM16 2h3v3h-3zM0 14h7v7H0zM1 15v5h5v-5zM2 16h3v3H2z',
     'M8 0h2v1H8zM11 1h2v2h-2zM9 3h1v3H9zM12 5h1v2h-1zM8 8h3v1H8zM0 9h2v2H0zM4 8h2v3H4zM12 9h4v1h-4zM18 8h3v2h-3zM9 11h2v3H9z',
     'M13 12h3v2h-3zM18 12h2v3h-2zM8 16h2v2H8zM12 16h2v4h-2zM16 17h3v2h-3zM9 20h2v1H9zM20 19h1v2h-1z',

@@ -4,7 +4,8 @@ import { formatShortDate } from '@atlas/domain/time';
 import { useState, type SubmitEvent } from 'react';
 import { openDocument } from './postCheckout.ts';
 import { ReceiptPictureField } from './ReceiptPictureField.tsx';
-import { type PictureKey, useReceiptPicture } from './useReceiptPicture.ts';
+import type { PictureKey } from './PictureKey.ts';
+import { useReceiptPicture } from './useReceiptPicture.ts';
 
 /** A receipt as its payer sees it. */
 export interface SentReceipt {

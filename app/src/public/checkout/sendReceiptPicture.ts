@@ -1,6 +1,6 @@
 import { uploadErrorMessage } from '../../shared/uploads/uploadErrorMessage.ts';
 import { uploadFile } from '../../shared/uploads/uploadFile.ts';
-import type { PictureKey } from './useReceiptPicture.ts';
+import type { PictureKey } from './PictureKey.ts';
 
 /**
  * Uploads the picture of a receipt, continuing where an earlier attempt stopped. Loaded when a

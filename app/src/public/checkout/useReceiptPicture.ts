@@ -1,12 +1,7 @@
 import type { ChosenFile } from '@atlas/ui';
 import { CONNECTION_LOST } from '@atlas/domain/errors';
 import { useEffect, useRef, useState } from 'react';
-
-/** A receipt that takes a picture, and the key that uploads it. */
-export interface PictureKey {
-  receipt: number;
-  uploadKey: string;
-}
+import type { PictureKey } from './PictureKey.ts';
 
 interface Picture {
   chosen: ChosenFile | null;

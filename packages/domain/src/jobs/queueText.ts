@@ -6,6 +6,8 @@ const QUEUE_TEXTS: Readonly<Record<string, string>> = {
   'auth.mailReset': 'Send password reset emails',
   'auth.removeExpired': 'Delete expired sessions and codes',
   'books.prove': 'Check the ledger',
+  'checkout.end': 'End unpaid orders',
+  'checkout.forgetReceipts': 'Delete pictures of old receipts',
   'commissions.sealAccounts': 'Encrypt payout accounts',
   'dead-letters': 'Record failed jobs',
   'events.releaseSeats': 'Release event seats',

@@ -45,8 +45,9 @@ const requiredMobile = z.pipe(
  * amounts are those that the buyer saw: an order with others is not placed.
  *
  * @example
- * const buyer = { firstName: 'Maria', lastName: 'Cruz', email: 'maria@example.com', mobileNumber: '0917 123 4567' };
- * checkoutForm.parse({ ...buyer, method: 'gcash', terms: 'on' }).mobileNumber // '+639171234567'
+ * const buyer = { firstName: 'Maria', lastName: 'Cruz', email: 'maria@example.com' };
+ * const rest = { mobileNumber: '0917 123 4567', method: 'gcash', terms: 'on' };
+ * checkoutForm.parse({ ...buyer, ...rest }).mobileNumber // '+639171234567'
  * @spec 2 §5 names the fields; a product decision
  */
 export const checkoutForm = z.object({

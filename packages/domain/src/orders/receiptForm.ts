@@ -17,8 +17,9 @@ export const REFERENCE_REQUIRED = 'Reference number is required';
  *
  * @param now today in Manila is the last valid day
  * @example
- * const receipt = { amount: '3,499.00', platform: 'gcash', reference: '1003 456 789012', paidOn: '2025-11-17' };
- * receiptForm(new Date('2025-11-17T02:00:00Z')).parse(receipt).amount // 349_900
+ * const sent = { platform: 'gcash', reference: '1003 456 789012', paidOn: '2025-11-17' };
+ * const form = receiptForm(new Date('2025-11-17T02:00:00Z'));
+ * form.parse({ ...sent, amount: '3,499.00' }).amount // 349_900
  * @spec a product decision: proofs of payment
  */
 export const receiptForm = (now: Date) =>

@@ -87,6 +87,7 @@ describe('the package', () => {
     ['imports', ['zod/mini']],
     ['journey', ['zod/mini']],
     ['notifications', ['zod/mini']],
+    ['orders', ['zod/mini']],
     ['payments', ['zod/mini']],
     ['subscriptions', ['zod/mini']],
     ['users', ['zod/mini']],

@@ -13,7 +13,8 @@ export type SubscriptionRenewal = 'none' | 'later' | 'due';
  *
  * @param all every subscription of the person, including this one
  * @example
- * const one = { funnelId: 12, startsAt: new Date('2025-05-17'), expiresAt: new Date('2025-11-20'), unsubscribedAt: null };
+ * const period = { startsAt: new Date('2025-05-17'), expiresAt: new Date('2025-11-20') };
+ * const one = { ...period, funnelId: 12, unsubscribedAt: null };
  * subscriptionRenewal(one, [one], new Date('2025-11-17')) // 'due'
  * @spec 2 §3, a product decision
  */

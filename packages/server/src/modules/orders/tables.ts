@@ -152,6 +152,7 @@ export const providerEvents = pgTable(
 
 declareColumns(orders, {
   personal: ['email', 'mailbox', 'firstName', 'lastName', 'mobileNumber', 'facebookProfile', 'note', 'endedReason', 'searchText'],
+  secret: ['secretHash'],
   open: ['payCode', 'idempotencyKey', 'method', 'offer', 'agreedTo', 'quote', 'state', 'provider', 'providerReference'],
 });
 declareColumns(couponRedemptions, { personal: ['email'], open: ['state'] });

@@ -342,6 +342,7 @@ export const statementRows = pgTable(
   ],
 );
 
+declareColumns(billLinks, { secret: ['secretHash'] });
 declareColumns(invoices, { open: ['number'] });
 declareColumns(scheduleEntries, { personal: ['remarks', 'voidedReason'], open: ['scheduleDate', 'status'] });
 declareColumns(payments, {

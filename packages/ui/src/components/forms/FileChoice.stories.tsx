@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileChoice } from './FileChoice.tsx';
 
 const RECEIPT = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 96"><rect width="72" height="96" fill="#fff"/><rect width="72" height="24" fill="#0b6e69"/><g fill="#10262b"><rect x="8" y="34" width="40" height="5"/><rect x="8" y="46" width="56" height="5"/><rect x="8" y="58" width="32" height="5"/></g></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 96"><rect width="72" height="96" fill="white"/><rect width="72" height="24" fill="teal"/><g fill="black"><rect x="8" y="34" width="40" height="5"/><rect x="8" y="46" width="56" height="5"/><rect x="8" y="58" width="32" height="5"/></g></svg>',
 )}`;
 const picture = { name: 'GCash receipt November.jpg', note: '412\u00A0kB', preview: RECEIPT };
 
