@@ -12,7 +12,7 @@ import { CouponField } from './CouponField.tsx';
 import { EmailSuggestion } from './EmailSuggestion.tsx';
 import { keep, passMessage, readKept, takeMessage } from './keptValues.ts';
 import { PayBar } from './PayBar.tsx';
-import { sendCheckout } from './sendCheckout.ts';
+import { openDocument, postCheckout } from './postCheckout.ts';
 import { termValue } from './termValue.ts';
 import type { Checkout } from './Checkout.ts';
 
@@ -69,23 +69,23 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
         focusFirstError(wrong.fields);
         return wrong;
       }
-      const answer = await sendCheckout({ ...values, do: 'order', term: quote ? termValue(quote) : '', coupon: couponCode ?? '' });
-      if ('next' in answer) {
+      const answer = await postCheckout<Values>({ ...values, do: 'order', term: quote ? termValue(quote) : '', coupon: couponCode ?? '' });
+      if ('posted' in answer) {
         keep(funnelId, null);
-        location.assign(answer.next);
+        openDocument(answer.posted.next);
         // The button stays busy until the next page is there.
         return new Promise(() => undefined);
       }
-      const { status, error, fieldErrors } = answer;
+      const { status, rejected } = answer;
       if (status === 409) {
         // The price is another one now: the page shows it, with the message and everything typed.
         keep(funnelId, values);
-        passMessage(error);
+        passMessage(rejected.text);
         location.reload();
         return new Promise(() => undefined);
       }
-      focusFirstError(fieldErrors);
-      return { text: error, fields: fieldErrors };
+      focusFirstError(rejected.fields ?? {});
+      return rejected;
     },
   });
   const { field, values, fill, onSubmit, sending, formError } = form;

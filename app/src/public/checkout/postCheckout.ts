@@ -17,7 +17,7 @@ export interface Posted {
  */
 export async function postCheckout<Values>(
   values: Readonly<Record<string, string>>,
-): Promise<{ posted: Posted } | { rejected: EntryError<Values> }> {
+): Promise<{ posted: Posted } | { rejected: EntryError<Values>; status: number }> {
   const response = await fetchWithin(location.pathname + location.search, {
     method: 'POST',
     headers: { accept: 'application/json' },
@@ -25,7 +25,7 @@ export async function postCheckout<Values>(
   });
   const answer = (await response.json()) as Posted & { error?: string; fieldErrors?: EntryError<Values>['fields'] };
   if (response.ok) return { posted: answer };
-  return { rejected: { text: answer.error ?? GENERIC_ERROR, fields: answer.fieldErrors ?? {} } };
+  return { rejected: { text: answer.error ?? GENERIC_ERROR, fields: answer.fieldErrors ?? {} }, status: response.status };
 }
 
 /**
