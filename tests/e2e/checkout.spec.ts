@@ -44,7 +44,7 @@ async function approve(atlas: Atlas, email: string): Promise<void> {
 }
 
 /** Sets the password with the link of the welcome email, and logs in. */
-async function join(page: Page, request: APIRequestContext, email: string): Promise<void> {
+async function becomeMember(page: Page, request: APIRequestContext, email: string): Promise<void> {
   await page.goto(linkIn(await mailTo(request, email, `You are enrolled in ${PRODUCT}`), '/reset-password'));
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
@@ -80,7 +80,7 @@ test('a visitor orders, sends a receipt, and opens a lesson once staff approve i
   await approve(atlas, email);
   await context.clearCookies();
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  await join(page, request, email);
+  await becomeMember(page, request, email);
   await expect(page.getByRole('heading', { level: 1, name: /Bea/ })).toBeVisible();
   await page.goto('/courses/my-courses');
   await page.getByRole('article').first().getByRole('link').first().click();
