@@ -2,12 +2,25 @@ import { defineRecord, type RowSubject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
 import { ofMoney } from '../access/moneyCommands.ts';
 import { isSecret, readOrderKey } from './secretCommands.ts';
-import { findOrderByCode, type Order } from './repo.ts';
+import { lockOwner } from '../subscriptions/repo.ts';
+import { findBuyer, findOrderByCode, type Order } from './repo.ts';
 import { orders } from './tables.ts';
 import type { Context } from '../../commands/context.ts';
 
-/** An order for staff who decide about money. */
-export const ORDER = defineRecord('order', orders, { scope: ofMoney('order', 'studentPaymentDetails', ({ userId }) => userId) });
+const ROWS = defineRecord('order', orders, { scope: ofMoney('order', 'studentPaymentDetails', ({ userId }) => userId) });
+
+/**
+ * An order for staff who decide about money. The money of its person is locked first, as by
+ * everything that moves money.
+ */
+export const ORDER: RowSubject<typeof orders> = {
+  ...ROWS,
+  read: async (tx, id) => {
+    const ownerId = await findBuyer(tx, id);
+    if (ownerId !== null) await lockOwner(tx, ownerId);
+    return ROWS.read(tx, id);
+  },
+};
 
 export const LINK_INVALID = 'This link does not open an order. Open the one in your latest email.';
 

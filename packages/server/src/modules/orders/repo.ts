@@ -75,6 +75,12 @@ export async function findOrder({ db, reader }: Source, id: number): Promise<Ord
   return row ?? null;
 }
 
+/** The account of an order's buyer; null without one. */
+export async function findBuyer(db: Db, orderId: number): Promise<number | null> {
+  const [row] = await db.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId));
+  return row?.userId ?? null;
+}
+
 /** The order with a pay code. */
 export async function findOrderByCode(db: Db, payCode: string): Promise<Order | null> {
   const [row] = await db.select().from(orders).where(eq(orders.payCode, payCode));
