@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RATE_LIMITS } from '@atlas/domain/auth';
 import { TOO_MANY_ORDERS } from '@atlas/domain/orders';
+import { isoDay } from '@atlas/domain/time';
 import { createContext, type Context } from '../../commands/context.ts';
 import { UserError } from '../../errors.ts';
 import { testApp, TEST_NOW, type TestApp } from '../../testing/testApp.ts';
@@ -9,13 +10,16 @@ import { contextOf } from '../../testing/testServer.ts';
 import { newReset, resetPassword } from '../auth/passwordResets.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { findReset, updateReset } from '../auth/passwordResetRepo.ts';
+import { affiliates } from '../affiliates/tables.ts';
 import { findProblems } from '../books/verifyRepo.ts';
+import { commissions } from '../commissions/tables.ts';
 import { coupons } from '../coupons/tables.ts';
 import { funnels } from '../funnels/tables.ts';
 import { outbox } from '../notifications/tables.ts';
 import { readOrderKey } from '../orders/secretCommands.ts';
 import { couponRedemptions, orders } from '../orders/tables.ts';
 import { billLinks, documents, paymentProofs, payments, scheduleEntries } from '../payments/tables.ts';
+import { approvePaymentSchedule } from '../payments/scheduleCommands.ts';
 import { products } from '../products/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { users } from '../users/tables.ts';
@@ -38,7 +42,7 @@ let count = 0;
 let email = '';
 beforeEach(() => {
   app.setNow(TEST_NOW);
-  email = `buyer${++count}@example.com`;
+  email = `buyer${++count}@atlas.example`;
 });
 
 const FUNNEL = 'va-kickstart';
@@ -74,16 +78,25 @@ const mailsTo = async (address: string) =>
 const holdOf = async (orderId: number) => (await db().select().from(couponRedemptions).where(eq(couponRedemptions.orderId, orderId)))[0];
 
 let reference = 1_000_000_000_000;
-const receipt = (amount: string) => ({ amount, platform: 'gcash', reference: String(++reference), paidOn: '2025-11-12' });
+const receipt = (amount: string, paidOn = '2025-11-12') => ({ amount, platform: 'gcash', reference: String(++reference), paidOn });
 
 const approve = async (id: number, input: Record<string, unknown> = {}) =>
   approveOrder(await contextOf(app, 'admin'), { id }, { paymentPlatform: 'gcash', ...input });
 
 /** Pays an order: a receipt, which staff approve. */
-async function pay(placed: PlacedOrder): Promise<void> {
+async function pay(placed: PlacedOrder, paidOn?: string): Promise<void> {
   const pesos = placed.order.dueTodayCentavos / 100;
-  await sendOrderReceipt(await holding(placed), placed.order.payCode, receipt(String(pesos)));
+  await sendOrderReceipt(await holding(placed), placed.order.payCode, receipt(String(pesos), paidOn));
   await approve(placed.order.id);
+}
+
+/** The context of the buyer, who has the password of the demo accounts now. */
+async function buyer(): Promise<Context> {
+  await db()
+    .update(users)
+    .set({ passwordHash: await hashPassword(app.settings.demoPassword) })
+    .where(eq(users.email, email));
+  return contextOf(app, email.split('@')[0] ?? '');
 }
 
 const failure = async (work: Promise<unknown>): Promise<UserError> => {
@@ -152,6 +165,25 @@ describe('a visitor', () => {
     expect(schedule.map(({ priceCentavos }) => priceCentavos / 100)).toEqual(chosen?.quote?.entries.map(({ price }) => price));
   });
 
+  it('pays the rest of three payments on the days that were shown, and owes nothing afterwards', async () => {
+    const checkout = await findCheckout(await visitor(), FUNNEL, '');
+    const chosen = checkout?.quotes.find(({ quote }) => quote?.entries.length === 3);
+    await pay(await place({ paymentTermId: chosen?.termId }));
+    const { id: userId = 0 } = (await accountOf(email)) ?? {};
+    const rest = (await entriesOf(userId)).filter(({ status }) => status === 'Unpaid');
+    expect(rest).toHaveLength(2);
+    for (const { id, priceCentavos, scheduleDate } of rest) {
+      app.setNow(new Date(`${scheduleDate}T04:00:00Z`));
+      const member = await buyer();
+      const { proofId } = await sendBillReceipt(member, String(id), receipt(String(priceCentavos / 100), scheduleDate));
+      await approvePaymentSchedule(await contextOf(app, 'admin'), { id, proofId }, { paymentPlatform: 'gcash' });
+    }
+    expect((await entriesOf(userId)).map(({ status }) => status)).toEqual(['Paid', 'Paid', 'Paid']);
+    const issued = await db().select({ kind: documents.kind }).from(documents).where(eq(documents.userId, userId)).orderBy(documents.id);
+    expect(issued.map(({ kind }) => kind)).toEqual(['statement', 'acknowledgement', 'acknowledgement', 'acknowledgement']);
+    expect(await findProblems(db())).toEqual([]);
+  });
+
   it('gets the same order for the same attempt in the same browser, and another one after cancelling', async () => {
     const first = await place();
     expect((await place()).order.id).toBe(first.order.id);
@@ -176,7 +208,7 @@ describe('a visitor', () => {
     expect([rejected.code, rejected.message]).toEqual(['CONFLICT', TOO_MANY_ORDERS]);
     const [local] = email.split('@');
     // Another spelling of the same mailbox.
-    expect((await failure(place({ email: `${local}+more@example.com` }, { browser: `${nonce()} e` }))).code).toBe('CONFLICT');
+    expect((await failure(place({ email: `${local}+more@atlas.example` }, { browser: `${nonce()} e` }))).code).toBe('CONFLICT');
   });
 
   it('logs in first when the address has an account, with the same message for every account', async () => {
@@ -278,6 +310,20 @@ describe('a member', () => {
     expect(renewal?.startsAt.getTime()).toBe(new Date(current?.expires ?? 0).getTime());
   });
 
+  it('whose subscription ended weeks ago begins again on the day of the approval', async () => {
+    const first = await place();
+    await pay(first);
+    const { id: userId = 0 } = (await accountOf(email)) ?? {};
+    const [ended] = await subscriptionsOf(first.order.id);
+    const later = new Date((ended?.expiresAt.getTime() ?? 0) + 20 * 86_400_000);
+    app.setNow(later);
+    const placed = await placeOrder(await buyer(), FUNNEL, VALUES, { nonce: `${nonce()} again`, affiliateCode: null });
+    await pay(placed, isoDay(later));
+    const [renewal] = await subscriptionsOf(placed.order.id);
+    expect([renewal?.userId, renewal?.startsAt.toISOString()]).toEqual([userId, later.toISOString()]);
+    expect(await findProblems(db())).toEqual([]);
+  });
+
   it('cannot order while staff view Atlas as them', async () => {
     const ctx = await contextOf(app, 'upcoming');
     const session = ctx.session && { ...ctx.session, impersonatorId: 1 };
@@ -311,6 +357,16 @@ describe('a coupon', () => {
     expect([order.discountCentavos, order.totalCentavos]).toEqual([50_000, 449_900]);
     const hold = await holdOf(order.id);
     expect([hold?.state, hold?.heldUntil?.toISOString()]).toEqual(['reserved', '2025-11-12T03:00:00.000Z']);
+  });
+
+  it('of an affiliate reduces the price, and its affiliate earns from what was paid', async () => {
+    const [affiliate] = await db().select().from(affiliates).where(eq(affiliates.state, 'active')).limit(1);
+    const placed = await place({ coupon: await newCoupon({ affiliateId: affiliate?.id ?? 0 }) });
+    await pay(placed);
+    const earned = await db().select().from(commissions).where(eq(commissions.orderId, placed.order.id));
+    expect(earned.map(({ affiliateId, amountCentavos, rateBasisPoints }) => [affiliateId, amountCentavos, rateBasisPoints > 0])).toEqual([
+      [affiliate?.id, Math.round((449_900 * (earned[0]?.rateBasisPoints ?? 0)) / 10_000), true],
+    ]);
   });
 
   it('is sold no more often than its limit, however many order at once', async () => {
@@ -364,8 +420,8 @@ describe('the page of an order', () => {
     const other = await place({ email: `other-${email}` }, { browser: 'other' });
     const mixed = `${placed.order.payCode}.${readOrderKey(other.key ?? '')?.secret ?? ''}`;
     for (const key of ['', 'ATL-222222', mixed, `${placed.key}x`]) expect(await openOrder(ctx, key)).toBeNull();
-    for (const work of [cancelOrder(ctx, placed.order.payCode), mailOrderAgain(await holding(other), placed.order.payCode)])
-      expect((await failure(work)).code).toBe('NOT_FOUND');
+    expect((await failure(cancelOrder(ctx, placed.order.payCode))).code).toBe('NOT_FOUND');
+    expect((await failure(mailOrderAgain(await holding(other), placed.order.payCode))).code).toBe('NOT_FOUND');
   });
 
   it('corrects a mistyped address, and ends the link of the wrong one', async () => {
