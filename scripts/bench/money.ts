@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { contextOfReader, type Context } from '../../packages/server/src/commands/context.ts';
+import { contextOfReader, createContext, type Context } from '../../packages/server/src/commands/context.ts';
 import type { Source } from '../../packages/server/src/commands/loaders.ts';
 import type { App } from '../../packages/server/src/app.ts';
 import { countUpTo, readPage, rowsOf } from '../../packages/server/src/db/list.ts';
 import { verifyBooks } from '../../packages/server/src/modules/books/verifyRepo.ts';
+import { placeOrder } from '../../packages/server/src/modules/checkout/placeCommands.ts';
 import { enrollUser } from '../../packages/server/src/modules/enrolment/enrolCommands.ts';
 import { PAYMENT_PROOF_LIST } from '../../packages/server/src/modules/payments/proofsRepo.ts';
 import { approvePaymentSchedule } from '../../packages/server/src/modules/payments/scheduleCommands.ts';
@@ -18,6 +19,8 @@ import { ROUNDS } from './lists.ts';
 
 /** People who are enrolled one after another, and at once. */
 const ENROLLED = 200;
+/** Orders of visitors. */
+const ORDERED = 500;
 const AT_ONCE = 16;
 /** Members whose payments make about a million entries of the journal. */
 const MEMBERS = 250_000;
@@ -74,6 +77,28 @@ async function benchCommands(app: App): Promise<void> {
   console.log(`  approvals: ${perSecond(rows.length, approved)} with ${AT_ONCE} at once`);
 }
 
+/** Measures orders of visitors, next to single-row transactions of the same table. */
+async function benchOrders(app: App): Promise<void> {
+  const { db } = app.database;
+  const people = Array.from({ length: ORDERED }, (_, nth) => nth);
+  const ordered = await timed(people, AT_ONCE, (nth) =>
+    placeOrder(
+      createContext(app, { ip: '127.0.0.1', userAgent: null, requestId: 'bench' }, null),
+      'freelancing-course',
+      { firstName: 'Ana', lastName: 'Reyes', email: `order${nth}@example.com`, mobileNumber: '09171234567', method: 'gcash', terms: 'on' },
+      { nonce: `bench ${nth}`, affiliateCode: null },
+    ),
+  );
+  await db.execute(sql`create table raw_orders (like orders)`);
+  await db.execute(sql`alter table raw_orders add primary key (id)`);
+  const raw = await timed(people, AT_ONCE, (nth) =>
+    db.execute(sql`
+      insert into raw_orders select (jsonb_populate_record(o, jsonb_build_object('id', ${nth}::int))).*
+      from orders o where o.id = (select max(id) from orders)`),
+  );
+  console.log(`  orders: ${perSecond(ORDERED, ordered)} with ${AT_ONCE} at once; bare inserts of one row each: ${perSecond(ORDERED, raw)}`);
+}
+
 /** The first page of the queue and its count, as the screen reads them; the median in ms. */
 async function timeOfQueue(app: App): Promise<number> {
   const ctx = await contextOfAdmin(app);
@@ -107,9 +132,12 @@ async function addProofs({ database }: App, count: number): Promise<void> {
 export async function benchMoney(postgres: PostgresServer, largest: number): Promise<void> {
   await postgres.run('create database money');
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'atlas-bench-'));
-  const app = await openApp(readSettings({ DEMO: '1', LOG_LEVEL: 'fatal', DATA_DIR, DATABASE_URL: postgres.url('money') }));
+  const app = await openApp(
+    readSettings({ DEMO: '1', LOG_LEVEL: 'fatal', RATE_LIMITS: 'off', DATA_DIR, DATABASE_URL: postgres.url('money') }),
+  );
   console.log('\nMoney on PostgreSQL');
   await benchCommands(app);
+  await benchOrders(app);
   const few = await timeOfQueue(app);
   const members = Math.min(MEMBERS, largest);
   await seedSynthetic(app.database, members, app.clock.now(), () => undefined);

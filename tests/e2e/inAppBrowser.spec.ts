@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { answered, expect, logIn, started, test, type Atlas } from './fixtures.ts';
-import { codeIn, mailTo, newAccount } from './mails.ts';
+import { codeIn, linkIn, mailTo, newAccount } from './mails.ts';
 
 /** The browser in which Facebook opens links, used by about a third of all visits. */
 const USER_AGENTS = {
@@ -26,6 +27,8 @@ const WAY_OUT = {
 /** An account that no other phone test uses for learning. */
 const LEARNER = 'fasttrack';
 const COURSE = 'Proposals that get answered';
+/** Any picture serves as a receipt. */
+const RECEIPT = join(import.meta.dirname, '../../app/public/preview.png');
 
 /**
  * Disables windows and downloads, as the app does.
@@ -123,6 +126,45 @@ for (const device of ['android', 'iphone'] as const) {
       await press(again.getByRole('button', { name: 'Log in' }));
       await expect(again).toHaveURL('/courses/my-courses');
       await later.close();
+    });
+
+    test('a visitor orders; after the app has lost the cookies, the link in the email opens the order', async ({
+      page,
+      context,
+      playwright,
+      baseURL,
+    }) => {
+      const tried = await rejectAll(context, page);
+      const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+      const email = `bea-${randomUUID()}@example.com`;
+      await page.goto('/va-kickstart?fbclid=IwAR0');
+      await started(page);
+      await press(page.getByRole('link', { name: 'Enroll' }));
+      await expect(page).toHaveURL(/\/checkout\/va-kickstart/);
+      await started(page);
+      await page.getByLabel('First name').fill('Bea');
+      await page.getByLabel('Last name').fill('Santos');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Mobile number').fill('0917 123 4567');
+      await press(page.getByRole('radio', { name: 'GCash' }));
+      await page.getByLabel(/I agree to the/).check();
+      await expectNothingDead(page);
+      await press(page.getByRole('button', { name: 'Pay' }));
+      await expect(page).toHaveURL(/\/checkout\/\d+\?order=ATL-[A-Z0-9]+$/);
+      await started(page);
+      await expectNothingDead(page);
+      const order = page.url();
+      await page.goto('about:blank');
+      await context.clearCookies();
+      await page.goto(linkIn(await mailTo(request, email, 'Your order of Virtual Assistant Kickstart'), '/checkout'));
+      await expect(page).toHaveURL(order);
+      await started(page);
+      await page.getByLabel('Reference number').fill(String(Math.floor(Math.random() * 1e13)).padStart(13, '1'));
+      await page.locator('input[type=file]').setInputFiles(RECEIPT);
+      await press(page.getByRole('button', { name: 'Send the receipt' }));
+      await expect(page.getByRole('heading', { level: 1, name: 'We are checking your receipt' })).toBeVisible({ timeout: 15_000 });
+      expect(tried).toEqual([]);
+      await request.dispose();
     });
 
     test('a lesson is read and finished; its files offer a way to open the browser', async ({ page, context, atlas }) => {
