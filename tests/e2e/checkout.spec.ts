@@ -142,7 +142,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ atlas }) => atlas.expects(/^csp GET \/assets\//));
 
-  test('a visitor uses a coupon and orders', async ({ page, atlas }) => {
+  test('a visitor uses a coupon, orders, and cancels', async ({ page, atlas }) => {
     atlas.expects(/^400 POST \/checkout/);
     await page.goto(FUNNEL);
     await page.getByText('I have a coupon').click();
@@ -157,6 +157,12 @@ test.describe('without script', () => {
     await fillIn(page, newAddress());
     await page.getByRole('button', { name: 'Pay' }).click();
     await expect(page).toHaveURL(/\/checkout\/\d+\?order=ATL-/);
+    // The browser asks for the box before it sends the form.
+    await page.getByRole('button', { name: 'Cancel this order' }).click();
+    await expect(page.getByRole('button', { name: 'Send the receipt' })).toBeVisible();
+    await page.getByLabel('I want to cancel it').check();
+    await page.getByRole('button', { name: 'Cancel this order' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This order is cancelled' })).toBeVisible();
   });
 });
 

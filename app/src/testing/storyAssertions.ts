@@ -47,6 +47,12 @@ export async function chooseFromMenu(user: Pick<typeof userEvent, 'click'>, name
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 }
 
+/** Closes the open menu with the keyboard, and waits until it is gone. axe checks a story when it ends. */
+export async function closeMenu(user: { keyboard: (text: string) => Promise<unknown> }): Promise<void> {
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+}
+
 /** The server's error when another user has saved the record in the meantime. */
 export const overtaken = (noun: string) =>
   new RequestError(`Someone else saved this ${noun} while you were editing. Your changes are kept: compare, then save again.`, 'STALE');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { TOO_MANY_EXPORTS } from '@atlas/domain/exports';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { chooseFromMenu, expectPage } from '../../testing/storyAssertions.ts';
+import { chooseFromMenu, closeMenu, expectPage } from '../../testing/storyAssertions.ts';
 import { PaymentsList } from '../../testing/PaymentsList.tsx';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { screenParameters } from '../../testing/screenParameters.ts';
@@ -185,8 +185,7 @@ export const ExportedBefore: Story = {
     await expectPage(canvas, 'Payments 23');
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(await screen.findByRole('menuitem', { name: 'CSV of 10:45 AM, 348,000 rows' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await closeMenu(userEvent);
   },
 };
 

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { chooseFromMenu, expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
+import { chooseFromMenu, closeMenu, expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { afterMutation, connection } from '../../testing/storyAnswers.ts';
 import { admin, coach, tribeTeam } from '../../testing/storyUsers.ts';
 import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
@@ -33,8 +33,7 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Freelancing Course' }));
     await expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute('href', '/funnels/new/5?copyOf=12');
     await expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', '/funnels/12/edit');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await closeMenu(userEvent);
   },
 };
 

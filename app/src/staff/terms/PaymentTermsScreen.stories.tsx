@@ -1,5 +1,5 @@
 import { expect, screen, type within } from 'storybook/test';
-import { chooseFromMenu, expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
+import { chooseFromMenu, closeMenu, expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { afterMutation, connection } from '../../testing/storyAnswers.ts';
 import { admin, coach } from '../../testing/storyUsers.ts';
 import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
@@ -27,10 +27,10 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for 12 weekly payments' }));
     await expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute('href', '/payment-terms/new?copyOf=3');
     await expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
-    await userEvent.keyboard('{Escape}');
+    await closeMenu(userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for 3 monthly payments' }));
     await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', '/payment-terms/2/edit');
-    await userEvent.keyboard('{Escape}');
+    await closeMenu(userEvent);
   },
 };
 
@@ -70,7 +70,7 @@ export const WithoutCreating: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for 3 monthly payments' }));
     await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: 'Duplicate' })).toBeNull();
-    await userEvent.keyboard('{Escape}');
+    await closeMenu(userEvent);
   },
 };
 
