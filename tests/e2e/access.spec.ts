@@ -30,7 +30,7 @@ test('denies a member other people’s records and lessons of locked courses ove
   expect(finished.data?.finishLesson ?? null).toBeNull();
 });
 
-test('shows a member with ended access both dates and whom to contact', async ({ page, atlas }) => {
+test('shows a member with ended access both dates and how to renew', async ({ page, atlas }) => {
   await atlas.logIn('expired');
   await page.goto('/courses/my-courses');
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Proposals that get answered' }) });
@@ -45,10 +45,7 @@ test('shows a member with ended access both dates and whom to contact', async ({
   ).toBeVisible();
   await expect(page.getByText('Three questions before you apply')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Three questions before you apply/ })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Message your coach' }).first()).toHaveAttribute(
-    'href',
-    /^(?:https:\/\/www\.facebook\.com\/|mailto:)/,
-  );
+  await expect(page.getByRole('link', { name: 'Renew' }).first()).toHaveAttribute('href', /^\/checkout\/[\w-]+$/);
 });
 
 test('shows a non-member the free lessons, and how to join on a course of the membership', async ({ page, atlas }) => {

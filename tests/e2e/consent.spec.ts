@@ -109,7 +109,7 @@ const topOfBar = async (page: Page) => (await bar(page).boundingBox())?.y ?? 0;
 test('on a small phone the question rises as the visitor scrolls, and never covers the main button @wide', async ({ page }) => {
   await page.setViewportSize(SMALL);
   await page.goto(FUNNEL);
-  const button = page.getByRole('link', { name: 'Create an account' });
+  const button = page.getByRole('link', { name: 'Enroll' });
   expect(await bottomOf(button)).toBeLessThanOrEqual(SMALL.height);
   for (const scrolled of [0, 20, 40, 60, 80, 120]) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);

@@ -50,7 +50,7 @@ test('the membership gate covers the courses of a member after the grace period,
   );
   await page.keyboard.press('Escape');
   await expect(gate).toBeVisible();
-  await expect(gate.getByRole('link', { name: 'Message your coach' })).toBeVisible();
+  await expect(gate.getByRole('link', { name: 'Renew' })).toBeVisible();
   await gate.getByRole('link', { name: 'My Profile' }).click();
   await expect(page).toHaveURL('/profile');
   await expect(gate).toHaveCount(0);

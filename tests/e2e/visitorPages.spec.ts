@@ -16,23 +16,24 @@ test('revalidates a cached offer, and its content policy holds', async ({ page }
 
 test('a person who signed in does not see the visitor’s page on going back', async ({ page, atlas }) => {
   await page.goto(FUNNEL);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Create an account' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
   await atlas.logIn('member');
   await page.goto('/courses/my-courses');
   await started(page);
   await page.goBack();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Message your coach' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Create an account' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Enroll' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
 });
 
 test('a person who signed out does not see a member’s page on going back', async ({ page, atlas }) => {
   await atlas.logIn('member');
   await page.goto(FUNNEL);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Message your coach' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Enroll' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
   await page.goto('/courses/my-courses');
   await page.context().clearCookies();
   await page.goBack();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Create an account' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
 });
 
 test('an offer has metadata for search engines and shared links', async ({ page, baseURL }) => {
