@@ -51,7 +51,7 @@ const COLUMNS: readonly Column[] = [
     cell: ({ state, stateLabel }) => <StatusBadge tone={orderTone(state)} text={stateLabel} />,
   },
   { id: 'day', header: 'Paid or last day', width: 'narrow', priority: 2, card: 'meta', cell: dayText },
-  { id: 'pay-code', header: 'Pay code', width: 'narrow', priority: 2, card: 'meta', cell: ({ payCode }) => payCode },
+  { id: 'pay-code', header: 'Pay code', width: 'narrow', priority: 3, card: 'meta', cell: ({ payCode }) => payCode },
 ];
 
 const CREATED: Column = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../../primitives/Button.tsx';
 import { Vignette } from '../art/Vignette.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
@@ -107,6 +107,30 @@ export const Loading: Story = { args: { loading: true, rows: [], skeletonRows: 5
 export const ChosenColumns: Story = {
   args: { rows: sampleUsers.slice(0, 3), visible: ['tribeId', 'due'] },
   parameters: { pictures: false },
+};
+/** More columns than the box has room for: it scrolls sideways, and its header covers no row. */
+export const TooWide: Story = {
+  args: {
+    columns: [
+      ...sampleUserColumns,
+      { id: 'note', header: 'Note', priority: 1, cell: ({ name }) => <div style={{ width: '40rem' }}>{`A long note about ${name}`}</div> },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ '--bar': '56px', maxWidth: '48rem' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { pictures: false },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    const [head] = canvas.getAllByRole('rowgroup');
+    await expect(table.parentElement?.scrollWidth).toBeGreaterThan(table.parentElement?.clientWidth ?? 0);
+    await expect(head?.getBoundingClientRect().top).toBe(table.getBoundingClientRect().top);
+  },
 };
 export const Empty: Story = {
   args: {

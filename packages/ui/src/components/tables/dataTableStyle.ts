@@ -30,7 +30,7 @@ export const Root = styled.div`
 export const ScrollArea = styled.div<{ $fits: boolean }>`
   position: relative;
   container: data-table / inline-size;
-  ${({ $fits }) => !$fits && 'overflow-x: auto;'}
+  ${({ $fits }) => !$fits && 'overflow-x: auto; > table > thead { top: 0; }'}
 `;
 
 export const Table = styled.table`
