@@ -1,6 +1,6 @@
 // `npm run bench`: measures the cost of the product and reports it, without assertions.
-// `--only=pages,lists` chooses parts. `--largest=100000` leaves out the larger lists (a million
-// members take minutes to seed).
+// `--only=pages,lists` chooses parts, `--pages=checkout,billing` some of the pages.
+// `--largest=100000` leaves out the larger lists (a million members take minutes to seed).
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,18 +30,22 @@ const SIZES = [1000, 10_000, 100_000, 1_000_000];
 const MOST = 1_000_000;
 /** The sizes that the embedded database is meant for. */
 const EMBEDDED_SIZES = [1000, 10_000];
-const USAGE = `Usage: npm run bench -- [--only=${PARTS.join(',')}] [--largest=100000]`;
+const USAGE = `Usage: npm run bench -- [--only=${PARTS.join(',')}] [--pages=checkout,billing] [--largest=100000]`;
 
 interface Wanted {
   parts: readonly Part[];
+  /** The names of the pages of the first part; all without. */
+  pages?: readonly string[] | undefined;
   /** The most members that a list is measured with, and the rows of an export. */
   largest: number;
 }
 
 function wantedOf(args: string[]): Wanted {
-  const { only, largest } = readArguments(args, USAGE, { only: { type: 'string' }, largest: { type: 'string' } }).values;
+  const options = { only: { type: 'string' }, pages: { type: 'string' }, largest: { type: 'string' } } as const;
+  const { only, pages, largest } = readArguments(args, USAGE, options).values;
   return {
     parts: only === undefined ? PARTS : namesOf('--only', only, PARTS, USAGE),
+    pages: pages?.split(','),
     largest: largest === undefined ? MOST : wholeNumber('--largest', largest, MOST, USAGE),
   };
 }
@@ -49,11 +53,11 @@ function wantedOf(args: string[]): Wanted {
 const settingsWith = (more: Record<string, string>) =>
   readSettings({ PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off', DATA_DIR: mkdtempSync(join(tmpdir(), 'atlas-bench-')), ...more });
 
-async function benchEmbedded({ parts, largest }: Wanted): Promise<void> {
+async function benchEmbedded({ parts, pages, largest }: Wanted): Promise<void> {
   if (parts.includes('pages') || parts.includes('statements')) {
     const settings = settingsWith({});
     const running = await start(settings);
-    if (parts.includes('pages')) await benchPages(running.address, settings.demoPassword);
+    if (parts.includes('pages')) await benchPages(running.address, settings.demoPassword, pages);
     if (parts.includes('statements')) await benchStatements('embedded database', running.address, settings.demoPassword);
     await running.stop();
     if (parts.includes('pages')) benchScripts();

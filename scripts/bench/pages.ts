@@ -86,11 +86,14 @@ function printVisits(name: string, kind: string, list: Visit[]) {
 /**
  * Measures first and largest paint and blocking time of the most important pages, on a slow phone,
  * cold and warm.
+ *
+ * @param names the pages to measure; all without
  */
-export async function benchPages(address: string, password: string): Promise<void> {
+export async function benchPages(address: string, password: string, names?: readonly string[]): Promise<void> {
   const browser = await chromium.launch(await chromiumLaunch());
   console.log(`\nPages: 360×740, 4× CPU, 1.6/0.75 Mbit/s, 150 ms, median of ${ROUNDS}; bytes as sent (brotli)`);
   for (const target of await targetsAt(address, password)) {
+    if (names?.includes(target.name) === false) continue;
     const { cold, warm } = await visits(browser, address, target);
     printVisits(target.name, 'cold', cold);
     printVisits(target.name, 'warm', warm);
