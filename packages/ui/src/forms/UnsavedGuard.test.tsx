@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+// Loaded when it is needed. Loading it first keeps its time out of the tests.
+import '../components/feedback/ConfirmDialog.tsx';
 import { FormTextField } from './FormTextField.tsx';
 import { FormUnsavedGuard } from './FormUnsavedGuard.tsx';
 import { SubmitForm } from './SubmitForm.tsx';

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+// Loaded when it is needed. Loading it first keeps its time out of the tests.
+import './FileDropRow.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import type { FileDropProps } from './FileDrop.tsx';
 import { CANCELLED, type UploadedFile, type UploadFile } from './Upload.ts';

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+// Loaded when it is needed. Loading it first keeps its time out of the tests.
+import './markdownTools.ts';
 import { MarkdownField } from './MarkdownField.tsx';
 import type { LoadPreview } from './MarkdownPreview.tsx';
 
