@@ -70,11 +70,13 @@ export function isOwnHost(req: IncomingMessage, settings: Settings): boolean {
 
 /**
  * Whether a writing request comes from our own pages. Clients other than browsers send neither
- * header, and are accepted.
+ * header, and are accepted. A form of a page without referrer, such as an order's, sends the origin
+ * `null`, as pages of other sites can: there the browser has to say that the site is the same.
  */
 export function isSameSite(req: IncomingMessage, settings: Settings): boolean {
   const { origin, host } = req.headers;
   const site = req.headers['sec-fetch-site'];
+  if (origin === 'null') return site === 'same-origin';
   if (origin !== undefined) {
     if (origin === settings.publicUrl) return true;
     const from = URL.parse(origin);
