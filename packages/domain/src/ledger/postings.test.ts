@@ -111,6 +111,14 @@ test.each<[readonly Posting[], string | null]>([
   ],
   [
     [
+      { account: 'sales', centavos: 1 },
+      { account: 'discounts', centavos: 0 },
+      { account: 'receivable', centavos: -1 },
+    ],
+    'A posting is not a whole number of centavos.',
+  ],
+  [
+    [
       { account: 'sales', centavos: -0.5 },
       { account: 'receivable', centavos: 0.5 },
     ],

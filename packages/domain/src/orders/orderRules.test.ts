@@ -3,6 +3,9 @@ import {
   couponHeldUntil,
   isOpenOrder,
   lastDayToPay,
+  ORDER_BEING_CHECKED,
+  ORDER_ENDED,
+  ORDER_PAID,
   orderDeadline,
   ORDER_STEPS,
   stepsDone,
@@ -10,6 +13,19 @@ import {
   whyNotSendReceipt,
 } from './orderRules.ts';
 import { ORDER_STATES, type OrderState } from './orderStates.ts';
+
+test.each<[OrderState, string | null]>([
+  ['draft', null],
+  ['awaiting-payment', null],
+  ['for-review', ORDER_BEING_CHECKED],
+  ['paid', ORDER_PAID],
+  ['enrolled', ORDER_PAID],
+  ['expired', ORDER_ENDED],
+  ['cancelled', ORDER_ENDED],
+  ['refunded', ORDER_ENDED],
+])('a buyer who cancels an order that is %s reads %s', (state, reason) => {
+  expect(whyNotCancel(state)).toBe(reason);
+});
 
 describe('orderDeadline', () => {
   test.each([
