@@ -139,6 +139,7 @@ test('a video of another site that does not load says so, is not announced as lo
   await page.getByRole('button', { name: /^Tap to load the video/ }).click();
   const status = page.getByRole('status').filter({ hasText: /video/i });
   await status.evaluate((element) => {
+    // Exposed by this test to the page.
     const report = (window as unknown as { heard: (text: string) => void }).heard;
     new MutationObserver(() => report(element.textContent ?? '')).observe(element, { childList: true, characterData: true, subtree: true });
   });

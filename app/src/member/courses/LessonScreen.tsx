@@ -43,6 +43,7 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
               lock {
                 ...ContentLock_lock
               }
+              # The list that spreads it is loaded lazily.
               # eslint-disable-next-line relay/must-colocate-fragment-spreads
               ...LessonOutlineList_course
             }

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useStored } from '../../overlays/useStored.ts';
 
 /**
- * Whether the member moved up since this browser last showed their stage, and a callback that
- * remembers that they saw it.
+ * Returns whether the member moved up since this browser last showed their stage, and a callback
+ * that saves that they saw it.
  *
  * @param stageNumber the number of their stage; null without one
  */

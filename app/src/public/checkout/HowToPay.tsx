@@ -21,7 +21,7 @@ interface HowToPayProps {
   /** The method that the buyer chose, whose accounts are shown first; otherwise that of the first account. */
   method?: string | null;
   complaintContact: string;
-  /** How to get a link that opens the page in another browser. */
+  /** The sentence that says where the link for another browser is. */
   linkText: string;
 }
 

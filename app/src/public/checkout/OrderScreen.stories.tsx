@@ -89,6 +89,7 @@ export const KnownReference: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the receipt' }));
     await expect(await canvas.findByText(KNOWN)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));
+    // Set in beforeEach.
     const { storyPosts } = globalThis as unknown as { storyPosts: URLSearchParams[] };
     await waitFor(() => expect(storyPosts).toHaveLength(2));
     await expect(storyPosts.map((form) => form.get('sure'))).toEqual([null, 'on']);

@@ -8,7 +8,7 @@ interface OrderText {
   text: string;
 }
 
-/** Whether the newest receipt was rejected. */
+/** Whether staff rejected the newest receipt. */
 export const isRejected = ({ receipts: [newest] }: BuyerOrder): boolean => newest?.state === 'rejected';
 
 const TEXTS: Readonly<Partial<Record<BuyerOrder['state'], (order: BuyerOrder, isSignedIn: boolean) => OrderText>>> = {

@@ -22,7 +22,7 @@ export interface PreparedPicture {
 
 const isHeic = ({ name, type }: File): boolean => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
-/** Whether a picture is redrawn before it is sent: one that is large, or that the server does not store. */
+/** Whether a picture is redrawn before it is sent: it is large, or of a type that the server rejects. */
 export const isRedrawn = ({ type, size }: Pick<File, 'type' | 'size'>): boolean => !READABLE.includes(type) || size > KEPT_BYTES;
 
 /**

@@ -11,7 +11,7 @@ export interface FinishedActionsProps {
   /** The evidence the task has. */
   stored: string | null;
   store: EvidenceStore;
-  /** Whether the field for evidence is open. */
+  /** True while the field for evidence is open. */
   isAdding: boolean;
   onAdding: (isAdding: boolean) => void;
   /** Called with the text that was added. */

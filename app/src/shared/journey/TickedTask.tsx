@@ -1,11 +1,11 @@
 import { Row, Text } from '@atlas/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** How long a finished task stays among the open ones. */
+/** Time for which a finished task stays among the open ones. */
 const TICKED_MS = 6000;
 /** The length of `--slow`, in which the row folds. */
 const FOLDING_MS = 200;
-/** How often to check whether the focus has left the row. */
+/** Time between two checks that the focus is still in the row. */
 const AGAIN_MS = 500;
 
 interface TickedTaskProps {

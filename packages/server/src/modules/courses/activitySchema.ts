@@ -73,6 +73,7 @@ builder.objectField(UserRef, 'openedLessons', (t) =>
         totalCount: c.int({
           description: 'Counted up to 1,001.',
           resolve: (connection, _args, ctx) =>
+            // The field above adds the person; Pothos does not type what a connection has more.
             countUpTo(ctx.source.db, openedLessonsList, rowsOf(openedBy((connection as unknown as { userId: number }).userId))),
         }),
       }),

@@ -150,6 +150,7 @@ export const creditOfUser = valueBy(0, ({ db }, ids) =>
 export const paymentsOfUser = manyBy<Payment & { userId: number }>(
   ({ userId }) => userId,
   ({ db }, ids) =>
+    // The condition leaves out payments of orders without an account.
     db.select().from(payments).where(inList(payments.userId, ids)).orderBy(desc(payments.paidOn), desc(payments.id)) as unknown as Promise<
       (Payment & { userId: number })[]
     >,
