@@ -4,9 +4,11 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Plugin } from 'vite';
 import { unusedParts } from './kitUse.ts';
 import { listScreens } from './screens.ts';
+import { whatIsNew } from './whatIsNew.ts';
 
 const SCREENS = 'virtual:screens';
 const UNUSED = 'virtual:unused-parts';
+const NEW = 'virtual:what-is-new';
 
 /** The baseline picture of a screen: the light one when there is one. */
 function pictureOf(root: string, ids: readonly string[]): string | undefined {
@@ -52,6 +54,8 @@ function unusedModule(root: string): string {
   return `export const unusedParts = ${JSON.stringify(parts)};`;
 }
 
+const newModule = (root: string): string => `export const daysOfChanges = ${JSON.stringify(whatIsNew(root))};`;
+
 /** The story files whose part no screen uses yet. */
 export function unusedStories(root: string): Set<string> {
   return new Set(unusedParts(root).map(({ file }) => join(root, 'packages/ui/src', file.replace(/\.tsx$/, '.stories.tsx'))));
@@ -59,10 +63,14 @@ export function unusedStories(root: string): Set<string> {
 
 /**
  * Provides the data of Storybook's overview pages, read from the sources: the tables of screens,
- * and the kit's unused parts.
+ * the kit's unused parts, and the latest changes.
  */
 export function catalogue(root: string): Plugin {
-  const modules: Readonly<Record<string, (root: string) => string>> = { [SCREENS]: screensModule, [UNUSED]: unusedModule };
+  const modules: Readonly<Record<string, (root: string) => string>> = {
+    [SCREENS]: screensModule,
+    [UNUSED]: unusedModule,
+    [NEW]: newModule,
+  };
   return {
     name: 'catalogue',
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),

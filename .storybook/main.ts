@@ -25,7 +25,8 @@ const config: StorybookConfig = {
   staticDirs: [{ from: '../packages/ui/src/tokens/fonts', to: '/fonts' }],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  // Headings are found by the search, also those of “Find a part”, which lists other names of parts.
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   // Stories of a part that no screen uses yet get the tag `unused`. The sidebar marks them, and its
   // filter finds them.
   experimental_indexers: (indexers = []) => {

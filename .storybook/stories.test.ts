@@ -3,41 +3,13 @@ import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { listedParts } from './kitUse.ts';
+import { fieldsOf, nameOf, textOf, type Node } from './storyFields.ts';
 
 // Guarantees for designers in Storybook: each part of the kit has a page that explains when to use
 // it, and controls that change what is shown.
 
 const kit = join(import.meta.dirname, '../packages/ui/src');
 const read = (path: string) => readFileSync(join(kit, path), 'utf8');
-
-type Node = ReturnType<typeof loadCsf>['_storyAnnotations'][string][string];
-
-/** The properties of an object literal by name. `satisfies` and `as` are ignored. */
-function fieldsOf(node: Node | undefined): Record<string, Node> {
-  if (node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression') return fieldsOf(node.expression);
-  if (node?.type !== 'ObjectExpression') return {};
-  return Object.fromEntries(
-    node.properties.flatMap((property): [string, Node][] => {
-      if (property.type === 'SpreadElement' || property.key.type !== 'Identifier') return [];
-      return [[property.key.name, property.type === 'ObjectProperty' ? (property.value as Node) : property]];
-    }),
-  );
-}
-
-function textOf(node: Node | undefined): string {
-  if (node?.type === 'StringLiteral') return node.value;
-  if (node?.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? '').join('…');
-  // ['one paragraph', 'another'].join('\n\n')
-  if (node?.type === 'CallExpression' && node.callee.type === 'MemberExpression') return textOf(node.callee.object);
-  if (node?.type === 'ArrayExpression') return node.elements.map((element) => textOf(element ?? undefined)).join('\n\n');
-  return '';
-}
-
-/** The name `DataTable` from `DataTable` and from `DataTable<Row>`. */
-function nameOf(node: Node | undefined): string {
-  if (node?.type === 'TSInstantiationExpression') return nameOf(node.expression);
-  return node?.type === 'Identifier' ? node.name : '';
-}
 
 const isFunction = (node: Node | undefined) =>
   node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression' || node?.type === 'ObjectMethod';

@@ -5,15 +5,12 @@ import { chromiumLaunch } from '../scripts/chromium.mjs';
 import { contextOptions } from '../tests/visual/comparison.ts';
 
 /**
- * Writes one test file per worker, with that worker's share of the titles; `STORIES_ONLY` keeps the
- * titles whose id it matches. The runner writes one file per title, and jest sets up browser and
- * modules again for each, which takes longer than its stories.
+ * Writes one test file per worker, with that worker's share of the titles. The runner writes one
+ * file per title, and jest sets up browser and modules again for each, which takes longer than its
+ * stories.
  */
 function shards(dir) {
-  const only = new RegExp(process.env.STORIES_ONLY ?? '', 'i');
-  const titles = globSync('*.test.js', { cwd: dir })
-    .filter((file) => only.test(file.replace(/\.test\.js$/, '')))
-    .toSorted();
+  const titles = globSync('*.test.js', { cwd: dir }).toSorted();
   const count = Number(process.env.STORIES_WORKERS);
   mkdirSync(join(dir, 'shards'), { recursive: true });
   for (let n = 0; n < Math.min(count, titles.length); n++) {
@@ -38,7 +35,7 @@ export default async () => {
         ...base.testEnvironmentOptions['jest-playwright'],
         browsers: ['chromium'],
         launchOptions: await chromiumLaunch(),
-        contextOptions,
+        contextOptions: { ...contextOptions, reducedMotion: process.env.STORIES_MOTION === '1' ? 'no-preference' : 'reduce' },
       },
     },
   };

@@ -2,6 +2,8 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
+import { acceptPicture, isSamePicture, recordDiff, removeDiffs } from '../scripts/stories/pictureDiffs.ts';
+import { isLongRun } from '../scripts/longRun.ts';
 import { comparison } from '../tests/visual/comparison.ts';
 import { kindOf, modesOf, VIEWPORTS } from '../tests/visual/modes.ts';
 import type { Mode } from '../tests/visual/modes.ts';
@@ -14,6 +16,20 @@ import { colourViolations, pictureArea, prepare, remount, settle, showTheme } fr
 const dir = process.env['PICTURES_DIR'] ?? join(process.cwd(), 'tests/visual');
 
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
+type Context = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[1];
+
+/** Reports to the command that started this run: a story that ended, or a picture. */
+function report(event: 'story' | 'picture' | 'new' | 'accepted' | 'differs', name: string): void {
+  const log = process.env['STORIES_LOG'];
+  if (log) appendFileSync(log, `${event} ${name}\n`);
+}
+
+/** The pictures to accept: `*` for all, or their names. */
+const accepted = new Set((process.env['PICTURES_UPDATE'] ?? '').split(' '));
+const isAccepted = (picture: string): boolean => accepted.has('*') || accepted.has(picture);
+
+/** Whether the stories run with movement, and so without pictures. */
+const isMoving = process.env['STORIES_MOTION'] === '1';
 
 /** The property that the runner adds to jest's global object. */
 interface Runner {
@@ -36,13 +52,13 @@ async function freshPage(): Promise<Page> {
   const runner = globalThis as unknown as Runner;
   await runner.jestPlaywright.resetPage();
   // Storybook's highlighting of elements, which is invisible here, would measure the whole page
-  // after each change of it.
-  await runner.page.addInitScript(() => Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
+  // after each change of it. Toasts stay for the pictures (preview.tsx).
+  await runner.page.addInitScript(() => Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true, TOASTS_STAY: true }));
   await runner.__sbSetupPage(runner.page, runner.context);
   return runner.page;
 }
 
-async function compare(page: Page, mode: Mode & { picture: string }, whole: boolean): Promise<void> {
+async function compare(page: Page, context: Context, mode: Mode & { picture: string }, whole: boolean): Promise<void> {
   const { width, height } = VIEWPORTS[mode.viewport];
   const clip = whole ? null : await page.evaluate(pictureArea, { width, height });
   // A whole page is captured in a window of its full height, so that sticky bars lie at the edge
@@ -55,20 +71,37 @@ async function compare(page: Page, mode: Mode & { picture: string }, whole: bool
   }
   const image = await page.screenshot({ animations: 'disabled', caret: 'hide', ...(clip ? { clip } : { fullPage: true }) });
   if (tall > height) await page.setViewportSize({ width, height });
-  const baseline = join(dir, 'baseline', `${mode.picture}.png`);
-  const log = process.env['PICTURES_LOG'];
-  if (log) appendFileSync(log, `${mode.picture}\n`);
-  // Equal bytes are equal pictures. Decoding two images would take 50 ms longer.
-  if (existsSync(baseline) && readFileSync(baseline).equals(image)) return;
-  expect(image).toMatchImageSnapshot({
-    ...comparison,
-    customSnapshotsDir: join(dir, 'baseline'),
-    customDiffDir: join(dir, 'diff'),
-    customSnapshotIdentifier: mode.picture,
-    // With -u, pictures below the failure threshold are updated as well. Comparing two pictures
-    // takes longer than the rest of a story.
-    updatePassedSnapshot: true,
-  });
+  const { picture } = mode;
+  const baseline = join(dir, 'baseline', `${picture}.png`);
+  const isNew = !existsSync(baseline);
+  report('picture', picture);
+  // The comparison below takes seconds for a whole page, even when nothing differs.
+  if (!isNew && (await isSamePicture(readFileSync(baseline), image))) return;
+  if (isAccepted(picture)) {
+    await acceptPicture(dir, picture, image);
+    report(isNew ? 'new' : 'accepted', picture);
+    return;
+  }
+  try {
+    expect(image).toMatchImageSnapshot({
+      ...comparison,
+      customSnapshotsDir: join(dir, 'baseline'),
+      customDiffDir: join(dir, 'diff'),
+      customReceivedDir: join(dir, 'diff'),
+      customReceivedPostfix: '-after',
+      storeReceivedOnFailure: true,
+      onlyDiff: true,
+      customSnapshotIdentifier: picture,
+    });
+    if (isNew) report('new', picture);
+  } catch (error) {
+    if (!isNew) {
+      const { id: story, title, name } = context;
+      recordDiff(dir, { picture, story, title, name, viewport: mode.viewport, width, theme: mode.theme }, (error as Error).message);
+      report('differs', picture);
+    }
+    throw error;
+  }
 }
 
 const config: TestRunnerConfig = {
@@ -83,13 +116,16 @@ const config: TestRunnerConfig = {
     const shown = isFresh ? await freshPage() : page;
     if (isFresh) await shown.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
     shownHere = (shownHere + 1) % STORIES_A_PAGE;
-    modes = modesOf({ id, ...(await shown.evaluate(prepare, id)) });
+    const looks = modesOf({ id, ...(await shown.evaluate(prepare, id)) }, isLongRun);
+    modes = isMoving ? looks.slice(0, 1).map((look) => ({ ...look, picture: null })) : looks;
+    if (!isMoving) removeDiffs(dir, (story) => story === id);
     await shown.setViewportSize(VIEWPORTS[modes[0]!.viewport]);
   },
 
   // After each change of size, a story plays and passes axe in its first theme. Other themes change
   // in place: they are one attribute on the root.
   async postVisit(page, context) {
+    report('story', context.id);
     if ((context as { hasFailure?: boolean }).hasFailure) {
       shownHere = 0;
       return;
@@ -112,7 +148,7 @@ const config: TestRunnerConfig = {
       shown = mode;
       if (mode.picture === null) continue;
       try {
-        await compare(page, { ...mode, picture: mode.picture }, kind !== 'component');
+        await compare(page, context, { ...mode, picture: mode.picture }, kind !== 'component');
       } catch (error) {
         failures.push(`picture (${look}): ${(error as Error).message}`);
       }

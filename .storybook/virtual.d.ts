@@ -12,6 +12,8 @@ declare module 'virtual:screens' {
     readonly tab: string | null;
     readonly file: string;
     readonly states: readonly { readonly id: string; readonly name: string }[];
+    /** The text of its page: what it shows, for whom, and what to look at. */
+    readonly about: { readonly shows: string; readonly audience: string; readonly check: string } | null;
     /** Its baseline; a phone's is in portrait format. */
     readonly picture: { readonly src: string; readonly phone: boolean } | undefined;
   }
@@ -21,4 +23,20 @@ declare module 'virtual:screens' {
 /** The parts of the kit that no screen uses yet, and the titles of their pages. */
 declare module 'virtual:unused-parts' {
   export const unusedParts: readonly { readonly name: string; readonly page: string }[];
+}
+
+/** The changes of stories by day, newest first; empty without git. */
+declare module 'virtual:what-is-new' {
+  export interface Changed {
+    readonly title: string;
+    readonly story: string | null;
+    readonly id: string | null;
+  }
+  export const daysOfChanges: readonly {
+    readonly day: string;
+    readonly newPages: readonly Changed[];
+    readonly newStories: readonly Changed[];
+    readonly newLooks: readonly Changed[];
+    readonly removed: readonly Changed[];
+  }[];
 }

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 import type { ComponentProps } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { publishGlobals } from '../followDocs.ts';
+import { showGlobals, viewportOf } from '../showGlobals.ts';
 import { preferredTheme, themes } from '../theme.ts';
 import type { StorybookTheme } from '../theme.ts';
 
@@ -12,7 +14,12 @@ let shown: StorybookTheme = preferredTheme();
 const channel = addons.getChannel();
 function follow({ globals }: { globals: Record<string, unknown> }): void {
   shown = globals['theme'] === 'dark' ? 'dark' : 'light';
-  document.documentElement.dataset['theme'] = shown;
+  showGlobals(globals);
+  publishGlobals(globals);
+  // The width of the screens on this page, which are in frames.
+  const viewport = viewportOf(globals);
+  if (viewport === undefined) delete document.documentElement.dataset['viewport'];
+  else document.documentElement.dataset['viewport'] = viewport;
 }
 channel.on(SET_GLOBALS, follow);
 channel.on(GLOBALS_UPDATED, follow);

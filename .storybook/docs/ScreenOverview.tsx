@@ -38,7 +38,7 @@ export function ScreenOverview({ audience }: { audience: Audience }) {
   );
 }
 
-function ScreenCard({ screen: { route, tab, states, picture } }: { screen: Screen }) {
+function ScreenCard({ screen: { route, tab, states, about, picture } }: { screen: Screen }) {
   const { title, pattern } = routeNamed(route);
   const filled = states.find(({ id }) => id.endsWith('--filled')) ?? states[0];
   return (
@@ -50,6 +50,7 @@ function ScreenCard({ screen: { route, tab, states, picture } }: { screen: Scree
       )}
       <Title>{title}</Title>
       <code>{tab === null ? pattern : `${pattern}?tab=${tab}`}</code>
+      {about !== null && <p>{about.shows}</p>}
       {states.length === 0 && <Badge tone="danger">No stories yet</Badge>}
       <States>
         {states.map(({ id, name }) => (

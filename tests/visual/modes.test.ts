@@ -19,7 +19,11 @@ describe('the looks of a story', () => {
       `desktop dark ${id}-desktop-dark`,
     ]);
   });
-  it.each(['screens-member-courses-list--filled', 'screens-public-auth-log-in--filled', 'screens-shell-states-failed--filled'])(
+  it('captures a member screen on the phone in both themes, on the desktop dark', () => {
+    const id = 'screens-member-courses-list--filled';
+    expect(looks(id)).toEqual([`phone light ${id}-phone-light`, `phone dark ${id}-phone-dark`, `desktop dark ${id}-desktop-dark`]);
+  });
+  it.each(['screens-public-auth-log-in--filled', 'screens-shell-states-failed--filled'])(
     'captures %s once light on the phone, once dark on the desktop',
     (id) => {
       expect(looks(id)).toEqual([`phone light ${id}-phone-light`, `desktop dark ${id}-desktop-dark`]);
@@ -28,6 +32,10 @@ describe('the looks of a story', () => {
   it('captures a staff screen once, and shows it on the phone as well', () => {
     const id = 'screens-staff-courses-list--filled';
     expect(looks(id)).toEqual(['phone light -', `desktop dark ${id}-desktop-dark`]);
+  });
+  it('captures a main screen of staff on the phone as well', () => {
+    const id = 'screens-staff-courses-list--filled';
+    expect(looks(id, { pictures: 'phone' })).toEqual([`phone light ${id}-phone-light`, `desktop dark ${id}-desktop-dark`]);
   });
   it.each(['screens-member-courses-list--empty', 'screens-staff-courses-list--filled-and-sorted'])(
     'shows %s once without a picture, and in both themes in the long run',
@@ -49,7 +57,11 @@ describe('the looks of a story', () => {
     expect(looks('screens-member-a--filled', dark)).toEqual(['phone dark screens-member-a--filled-phone-dark']);
     expect(looks('screens-staff-a--filled', dark)).toEqual(['phone dark screens-staff-a--filled-phone-dark']);
   });
-  it('rejects an invalid rule', () => {
-    expect(() => looks('screens-member-a--filled', { pictures: 'screen' })).toThrow('not "screen"');
+  it.each([
+    ['screens-staff-a--filled', 'screen'],
+    ['screens-member-a--filled', 'phone'],
+    ['screens-staff-a--empty', 'phone'],
+  ])('rejects an invalid rule of %s: %s', (id, pictures) => {
+    expect(() => looks(id, { pictures })).toThrow(`not "${pictures}"`);
   });
 });

@@ -74,6 +74,7 @@ export const Empty: Story = {
       />
     ),
   },
+  parameters: { pictures: false },
 };
 
 /**

@@ -66,7 +66,7 @@ function watchWidth(onChange: () => void): () => void {
 function Pane({ title, content, actions, onClose, closeLabel }: SplitPane & { closeLabel: string }) {
   const titleId = useId();
   return (
-    <Aside aria-labelledby={titleId}>
+    <Aside data-pane aria-labelledby={titleId}>
       <Head>
         <Heading level={2} size="subheading" id={titleId}>
           {title}

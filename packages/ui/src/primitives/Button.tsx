@@ -16,6 +16,7 @@ type PassedOn =
   | 'aria-label'
   | 'aria-expanded'
   | 'aria-controls'
+  | 'aria-describedby'
   | 'aria-haspopup'
   | 'aria-pressed';
 
@@ -69,7 +70,7 @@ export function Button({
       $block={block}
       aria-busy={loading || undefined}
       aria-disabled={isInert || undefined}
-      aria-describedby={disabledReason === undefined ? undefined : reasonId}
+      aria-describedby={disabledReason === undefined ? rest['aria-describedby'] : reasonId}
       onClick={(event) => (isInert ? event.preventDefault() : onClick?.(event))}
     >
       {iconStart && <Icon icon={iconStart} />}

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
+import { useTokenValues } from './useTokenValues.ts';
 
 const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
 const radii = ['small', 'control', 'media', 'card', 'sheet', 'pill'];
 const shadows = ['float', 'press', 'chosen'];
 
+const measured = [...radii.map((name) => `radius-${name}`), ...shadows.map((name) => `shadow-${name}`)];
+
 function Measures() {
+  const values = useTokenValues(measured);
   return (
     <Columns>
       <section>
@@ -22,7 +26,9 @@ function Measures() {
         {radii.map((radius) => (
           <Item key={radius}>
             <Box $radius={radius} $shadow="none" />
-            <span>radius-{radius}</span>
+            <span>
+              radius-{radius} · <Value>{values[`radius-${radius}`]}</Value>
+            </span>
           </Item>
         ))}
       </section>
@@ -30,7 +36,11 @@ function Measures() {
         {shadows.map((shadow) => (
           <Item key={shadow}>
             <Box $radius="card" $shadow={`var(--shadow-${shadow})`} />
-            <span>shadow-{shadow}</span>
+            <span>
+              shadow-{shadow}
+              <br />
+              <Value>{values[`shadow-${shadow}`]}</Value>
+            </span>
           </Item>
         ))}
       </section>
@@ -66,7 +76,7 @@ function WidthList() {
 }
 
 const meta = {
-  title: 'Foundations/Space',
+  title: 'Foundations/Spacing, radius and shadow',
   component: Measures,
   parameters: {
     docs: {
@@ -103,7 +113,13 @@ const Columns = styled.div`
     display: grid;
     align-content: start;
     gap: var(--space-3);
+    max-width: 380px;
   }
+`;
+
+const Value = styled.code`
+  color: var(--ink-muted);
+  font-size: var(--text-12);
 `;
 
 const Item = styled.div`

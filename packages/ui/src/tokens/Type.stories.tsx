@@ -29,7 +29,7 @@ function Weights() {
 }
 
 const meta = {
-  title: 'Foundations/Type',
+  title: 'Foundations/Typography',
   component: Scale,
   parameters: {
     docs: {

@@ -13,6 +13,8 @@ export interface PersonListItem {
   note?: ReactNode;
   /** One or two Badges, for what needs attention. */
   badges?: ReactNode;
+  /** A button or link next to the person, such as a call. */
+  action?: ReactNode;
 }
 
 export interface PersonListProps {
@@ -28,7 +30,7 @@ export interface PersonListProps {
 export function PersonList({ people, label }: PersonListProps) {
   return (
     <Root aria-label={label}>
-      {people.map(({ id, name, picture, href, note, badges }) => (
+      {people.map(({ id, name, picture, href, note, badges, action }) => (
         <Item key={id}>
           <Avatar name={name} picture={picture} />
           <Body>
@@ -43,7 +45,8 @@ export function PersonList({ people, label }: PersonListProps) {
             </Name>
             {note !== undefined && <Note>{note}</Note>}
           </Body>
-          {badges !== undefined && <Badges>{badges}</Badges>}
+          {badges !== undefined && <Badges $isWide={action !== undefined}>{badges}</Badges>}
+          {action !== undefined && <Action>{action}</Action>}
         </Item>
       ))}
     </Root>
@@ -74,12 +77,8 @@ const Item = styled.li`
   &:has(a:hover) {
     background: var(--surface-sunken);
   }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
   @container (min-width: 480px) {
+    grid-auto-flow: column;
     grid-template-columns: auto minmax(0, 1fr) auto;
     padding-inline: var(--space-5);
   }
@@ -93,6 +92,11 @@ const Body = styled.div`
 const Name = styled.div`
   overflow-wrap: anywhere;
   font-weight: var(--weight-label);
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 `;
 
 const Note = styled.div`
@@ -101,12 +105,24 @@ const Note = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-const Badges = styled.div`
+// On phones they take the width below an action, too.
+const Badges = styled.div<{ $isWide: boolean }>`
   display: flex;
   flex-wrap: wrap;
-  grid-column: 2;
+  grid-column: 2 / span ${({ $isWide }) => ($isWide ? 2 : 1)};
   gap: var(--space-1);
   @container (min-width: 480px) {
     grid-column: auto;
+  }
+`;
+
+// Above the link that covers the row.
+const Action = styled.div`
+  position: relative;
+  grid-column: 3;
+  grid-row: 1;
+  @container (min-width: 480px) {
+    grid-column: auto;
+    grid-row: auto;
   }
 `;

@@ -9,7 +9,8 @@ const rise = keyframes`
 
 /**
  * The native `<dialog>` of Modal and ConfirmDialog: centred on larger screens, a bottom sheet on phones. When it is long it scrolls as a
- * whole under its sticky title and actions, so that the arrow keys scroll it wherever the focus is. Its parts leave no gap.
+ * whole under its sticky title and actions, so that the arrow keys scroll it wherever the focus is. Its parts leave no gap. Its text does not
+ * inherit the look of the place that opens it, such as a cell of a table.
  */
 export const ModalSheet = styled.dialog<{ $size: keyof typeof widths; $opaque?: boolean | undefined }>`
   width: ${({ $size }) => widths[$size]};
@@ -25,6 +26,9 @@ export const ModalSheet = styled.dialog<{ $size: keyof typeof widths; $opaque?: 
   border-radius: var(--radius-card);
   background: var(--surface-raised);
   color: var(--ink);
+  font-size: var(--text-16);
+  text-align: start;
+  white-space: normal;
   box-shadow: var(--shadow-float);
   &[open] {
     display: flex;

@@ -139,4 +139,7 @@ const Actions = styled.div`
   justify-content: flex-end;
   gap: var(--space-1);
   min-width: 0;
+  ${media.desktop} {
+    min-width: min-content;
+  }
 `;

@@ -18,7 +18,7 @@ export const HeaderRow = styled.tr`
   ${cards} {
     display: flex;
     align-items: center;
-    padding-right: var(--space-2);
+    padding-inline: var(--space-2);
     overflow-x: auto;
     border-bottom: var(--border) solid var(--line);
     scrollbar-width: none;
@@ -55,15 +55,17 @@ export const HeaderCell = styled.th`
     height: auto;
     padding: 0;
     border: 0;
+    background: none;
     &[data-part='name'] {
       ${clipped}
     }
     &[data-part='checkbox'] {
       width: auto;
-      padding-left: var(--space-1);
+      margin-left: calc(-1 * var(--space-1));
+      padding-left: 0;
     }
     &[data-part='sort']:first-child {
-      padding-left: var(--space-2);
+      padding-left: 0;
     }
   }
 `;
