@@ -18,17 +18,21 @@ type RoleHolder = Pick<SessionUser, 'accessLevel' | 'roles'> | null | undefined;
  * Routes that have a different page for each audience, or the same page in the layout of the
  * current user.
  */
-const FOR_EVERYONE: readonly RouteName[] = ['home', 'payment', 'account', 'content', 'community', 'myProfile', 'editProfile', 'profile'];
+const FOR_EVERYONE: readonly RouteName[] = [
+  'home',
+  'payment',
+  'account',
+  'content',
+  'community',
+  'myProfile',
+  'editProfile',
+  'profile',
+  'viewSubGroup',
+  'viewSubGroupMembers',
+];
 
 /** Pages that need only a sign-in and are for leaders. */
-const FOR_LEADERS: readonly RouteName[] = [
-  'manageStage',
-  'reviewMoveUp',
-  'viewGroup',
-  'viewGroupMembers',
-  'viewSubGroupMembers',
-  'accountabilityGroups',
-];
+const FOR_LEADERS: readonly RouteName[] = ['manageStage', 'reviewMoveUp', 'viewGroup', 'viewGroupMembers', 'accountabilityGroups'];
 
 /**
  * Pages that need only a sign-in and are entries of the admin menu.
@@ -63,14 +67,18 @@ export function audienceOf(route: Pick<Route, 'name' | 'access' | 'pattern'>, us
   return route.access === 'login' || route.access === 'loginOutsideLayout' ? 'member' : 'public';
 }
 
+/** Their pages have a sidebar, and their menu the pages of the team. */
+const TEAM_AUDIENCES: readonly Audience[] = ['staff', 'leader'];
+
 /** Pages without a layout: the user is signing in. */
 const ALONE: readonly RouteName[] = ['login', 'signup', 'forgotPassword', 'resetPassword', 'setNewPassword'];
 
 /**
- * The layout around a page: none, a bar with sign-in links, a bar with the menu (on phones also at
- * the bottom), or a sidebar.
+ * The layout around a page: none, a bar with sign-in links, a bar with the menu of a member, a
+ * non-member or an affiliate (on phones also at the bottom), the same bar with the menu of the team,
+ * or a sidebar.
  */
-export type LayoutKind = 'none' | 'visitor' | 'bar' | 'sidebar';
+export type LayoutKind = 'none' | 'visitor' | 'bar' | 'teamBar' | 'sidebar';
 
 /**
  * The layout of a page. It depends on the audience, so it stays mounted between pages of the same
@@ -82,7 +90,8 @@ export type LayoutKind = 'none' | 'visitor' | 'bar' | 'sidebar';
 export function layoutOf(name: RouteName | null, audience: Audience, user: RoleHolder): LayoutKind {
   if (name !== null && ALONE.includes(name)) return 'none';
   if (!user) return 'visitor';
-  return audience === 'staff' || audience === 'leader' ? 'sidebar' : 'bar';
+  if (TEAM_AUDIENCES.includes(audience)) return 'sidebar';
+  return TEAM_AUDIENCES.includes(audienceOfUser(user)) ? 'teamBar' : 'bar';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { checkKnown } from '../errors/checkKnown.ts';
 import type { FunctionFlag } from './functionFlags.ts';
 import type { PageFlag } from './pageFlags.ts';
 
@@ -86,5 +87,12 @@ export const FLAG_LABELS: Readonly<Record<Flag, string>> = {
   'user_enroll/unenroll': 'Enroll, unenroll and settle payments',
 };
 
-/** The labels of several flags, separated by commas. */
-export const flagsText = (flags: readonly Flag[]): string => flags.map((flag) => FLAG_LABELS[flag]).join(', ');
+/**
+ * The labels of several flags, separated by commas.
+ *
+ * @throws RangeError for an unknown value
+ */
+export const flagsText = (flags: readonly Flag[]): string => {
+  for (const flag of flags) checkKnown({ flag }, FLAG_LABELS);
+  return flags.map((flag) => FLAG_LABELS[flag]).join(', ');
+};

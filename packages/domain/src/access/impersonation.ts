@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanParagraphs } from '../forms/cleanParagraphs.ts';
+import { timeOf } from '../time/checkDates.ts';
 import { mayImpersonate } from './mayImpersonate.ts';
 import type { Role } from './roles.ts';
 
@@ -9,9 +10,10 @@ export const IMPERSONATION_MINUTES = 30;
 /**
  * The instant at which an impersonation that starts now ends automatically.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example impersonationEnd(new Date('2026-01-01T00:00:00Z')) // 2026-01-01T00:30:00Z
  */
-export const impersonationEnd = (now: Date): Date => new Date(now.getTime() + IMPERSONATION_MINUTES * 60_000);
+export const impersonationEnd = (now: Date): Date => new Date(timeOf({ now }) + IMPERSONATION_MINUTES * 60_000);
 
 const REASON_REQUIRED = 'Say why, in a few words';
 const SHORTEST = 3;
@@ -47,13 +49,16 @@ export interface Impersonation {
 /**
  * Whether an impersonation continues: within its time, and while the starting user could still
  * start it. If the viewed person is promoted in the meantime, it ends at the next request.
+ *
+ * @throws RangeError for a value that is missing or not a Date
  */
 export const isImpersonationLive = ({ until, role, held }: Impersonation, now: Date): boolean =>
-  now < until && mayImpersonate({ role, isImpersonating: false }, held);
+  timeOf({ now }) < timeOf({ until }) && mayImpersonate({ role, isImpersonating: false }, held);
 
 /**
  * The minutes left, rounded up; 0 when it is over.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example minutesLeft(new Date('2026-01-01T00:30:00Z'), new Date('2026-01-01T00:00:01Z')) // 30
  */
-export const minutesLeft = (until: Date, now: Date): number => Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 60_000));
+export const minutesLeft = (until: Date, now: Date): number => Math.max(0, Math.ceil((timeOf({ until }) - timeOf({ now })) / 60_000));

@@ -56,16 +56,6 @@ export { mayChangePerson, PERSON_IS_ABOVE } from './mayChangePerson.ts';
 export { END_SESSION, mayImpersonate } from './mayImpersonate.ts';
 export type { MenuItem } from './menuItem.ts';
 export {
-  ADMIN_MENU,
-  AFFILIATE_MENU,
-  ALTERNATIVE_MEMBER_MENU,
-  leaderMenu,
-  MANAGE_GROUP,
-  MANAGE_STAGE,
-  memberMenu,
-  subgroupMenu,
-} from './menus.ts';
-export {
   DRAWER_WIDTH,
   hasExtraPadding,
   navbarBadge,
@@ -76,6 +66,7 @@ export {
   sidebarStartsOpen,
 } from './navbar.ts';
 export { maySell, SELLING, SELLING_PAGES } from './maySell.ts';
+export { AFFILIATE_MENU, ALTERNATIVE_MEMBER_MENU, memberMenu, ownMenu, subgroupMenu } from './ownMenus.ts';
 export { PAGE_FLAGS, type PageFlag } from './pageFlags.ts';
 export { findPages, findQuickActions, type NamedPage } from './pageSearch.ts';
 export {
@@ -99,6 +90,7 @@ export { type Searcher, searchRoute, searchTypes, type SearchTypeChoice } from '
 export { SEEDED_ACCESS } from './seededAccess.ts';
 export { type AccessLevel, type SessionUser, sessionUserSchema } from './sessionUser.ts';
 export { SPECIAL_ROUTES } from './specialRoutes.ts';
+export { ADMIN_MENU, leaderMenu, MANAGE_GROUP, MANAGE_STAGE } from './teamMenus.ts';
 export { PROFILE_TABS, type ProfileTab, profileTab, USER_MENU } from './userMenu.ts';
 export { type Lock, type LockFacts, type PaidSubscription, whyLocked } from './whyLocked.ts';
 export {

@@ -1,5 +1,7 @@
+import { checkKnown } from '../errors/checkKnown.ts';
 import { eventDayText } from '../events/eventDayText.ts';
 import { accessEndedText } from '../subscriptions/membershipTexts.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { formatLongDate } from '../time/formatDate.ts';
 import type { Instant } from '../time/instant.ts';
 import type { Lock } from './whyLocked.ts';
@@ -13,11 +15,13 @@ import type { Lock } from './whyLocked.ts';
  * // 'Not started yet. Opens on Monday, 11/17/2025.'
  */
 export function lockText(lock: Lock): string {
+  checkKnown({ reason: lock.reason }, STEPS);
   switch (lock.reason) {
     case 'expired':
     case 'overdue':
       return accessEndedText(lock.reason, lock);
     case 'not-started':
+      checkDates({ startsOn: lock.startsOn });
       return `Not started yet. Opens on ${formatLongDate(lock.startsOn)}.`;
     case 'archived':
       return 'This was archived and is no longer available.';
@@ -37,12 +41,14 @@ export function lockText(lock: Lock): string {
  * lockLabel({ reason: 'not-started', startsOn }, new Date('2025-11-12')) // 'Opens Mon, Nov 17'
  */
 export function lockLabel(lock: Lock, now: Instant): string {
+  checkKnown({ reason: lock.reason }, STEPS);
   switch (lock.reason) {
     case 'expired':
       return 'Membership expired';
     case 'overdue':
       return 'Payment overdue';
     case 'not-started':
+      checkDates({ startsOn: lock.startsOn });
       return `Opens ${eventDayText(lock.startsOn, now)}`;
     case 'archived':
       return 'Archived';
@@ -65,5 +71,12 @@ const STEPS: Readonly<Record<Lock['reason'], LockStep | null>> = {
   unpublished: null,
 };
 
-/** The action the person can take against a lock. Null where only time or staff can unlock it. */
-export const lockStep = ({ reason }: Lock): LockStep | null => STEPS[reason];
+/**
+ * The action the person can take against a lock. Null where only time or staff can unlock it.
+ *
+ * @throws RangeError for an unknown value
+ */
+export const lockStep = ({ reason }: Lock): LockStep | null => {
+  checkKnown({ reason }, STEPS);
+  return STEPS[reason];
+};

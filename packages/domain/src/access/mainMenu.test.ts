@@ -1,20 +1,12 @@
 import { BONUS_COURSE_ID } from './bonusCourse.ts';
 import { describe, expect, test } from 'vitest';
 import { mainMenu } from './mainMenu.ts';
-import {
-  ADMIN_MENU,
-  AFFILIATE_MENU,
-  ALTERNATIVE_MEMBER_MENU,
-  MANAGE_GROUP,
-  MANAGE_STAGE,
-  leaderMenu,
-  memberMenu,
-  subgroupMenu,
-} from './menus.ts';
 import type { MenuItem } from './menuItem.ts';
-import type { Role } from './roles.ts';
+import { AFFILIATE_MENU, ALTERNATIVE_MEMBER_MENU, memberMenu, OWN_MENU_ROLES, ownMenu, subgroupMenu } from './ownMenus.ts';
+import { type Role, ROLES } from './roles.ts';
 import { SEEDED_ACCESS } from './seededAccess.ts';
 import { type SessionUser, sessionUserSchema } from './sessionUser.ts';
+import { ADMIN_MENU, leaderMenu, MANAGE_GROUP, MANAGE_STAGE } from './teamMenus.ts';
 
 const userOf = (role: Role, change: Partial<SessionUser> = {}): SessionUser => ({
   ...sessionUserSchema.parse({
@@ -101,9 +93,16 @@ describe('mainMenu', () => {
     const lead = (change: Partial<SessionUser>) => outline(menuOf(userOf('team-lead', change)));
     expect(lead({ managedGroup: group })).toBe('home viewGroup accountabilityGroups');
     expect(lead({ managedStage: stage(2) })).toBe('home manageStage accountabilityGroups');
+    expect(lead({ accountabilityAsLeaderId: 5 })).toBe('home accountabilityGroups');
     expect(lead({ managedGroup: group, managedStage: stage(2), stagesAsReviewer: [stage(2)] })).toBe(
       'home viewGroup reviewMoveUp accountabilityGroups manageStage',
     );
+  });
+
+  test('shows Review Move-Up to a coach who reviews a stage and leads no group', () => {
+    const menu = menuOf(userOf('coach', { stagesAsReviewer: [stage(4)] }));
+    expect(menu[1]).toEqual({ key: 'reviewMoveUp', label: 'Review Move-Up', path: '/review-move-up/4' });
+    expect(outline(menuOf(userOf('coach')))).not.toContain('reviewMoveUp');
   });
 
   test('shows Review Move-Up as one link for one stage and as a menu for several', () => {
@@ -143,6 +142,19 @@ describe('mainMenu', () => {
 
   test('depends on the access level in use, not on other roles', () => {
     expect(outline(menuOf(userOf('non-member', { roles: ['admin'] })))).toBe('home viewCourses viewEvents viewResources');
+  });
+});
+
+describe('ownMenu', () => {
+  test.each(ROLES)('is the main menu of %s where no menu of the team is needed, otherwise empty', (role) => {
+    const user = userOf(role);
+    const isOwn = OWN_MENU_ROLES.some((own) => own === role);
+    expect(ownMenu(user)).toEqual(isOwn ? mainMenu(user) : []);
+    expect(ownMenu(user).length > 0).toBe(isOwn);
+  });
+
+  test.each([null, undefined])('is empty for %j', (user) => {
+    expect(ownMenu(user)).toEqual([]);
   });
 });
 

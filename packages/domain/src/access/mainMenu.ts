@@ -2,22 +2,13 @@ import { routeNamed } from '../navigation/routeNamed.ts';
 import type { RouteName } from '../navigation/routes.ts';
 import { can } from './can.ts';
 import type { MenuItem } from './menuItem.ts';
-import {
-  ADMIN_MENU,
-  AFFILIATE_MENU,
-  ALTERNATIVE_MEMBER_MENU,
-  leaderMenu,
-  MANAGE_GROUP,
-  MANAGE_STAGE,
-  memberMenu,
-  reviewMenu,
-  subgroupMenu,
-} from './menus.ts';
+import { joinedMenus, type OwnMenuRole, ownMenu } from './ownMenus.ts';
 import type { PageFlag } from './pageFlags.ts';
 import { roleInUse } from './roleInUse.ts';
 import type { Role } from './roles.ts';
 import type { SessionUser } from './sessionUser.ts';
 import { SPECIAL_ROUTES } from './specialRoutes.ts';
+import { ACCOUNTABILITY_GROUPS, ADMIN_MENU, leaderMenu, MANAGE_GROUP, MANAGE_STAGE, reviewMenu } from './teamMenus.ts';
 
 /** Routes that need only a sign-in, but whose menu item depends on the flag of their content. */
 const ITEM_FLAGS: Partial<Record<RouteName, PageFlag>> = { payment: 'studentPaymentDetails', redirectRules: 'products' };
@@ -46,28 +37,26 @@ const visible = (user: SessionUser, items: readonly MenuItem[], shows: Shows): M
     return shown.length === 0 ? [] : [{ ...rest, ...(route !== undefined && shows(route) ? { route } : {}), children: shown }];
   });
 
-/** Joins menus and removes duplicates; the first of two equal entries stays. */
-const joined = (...menus: (readonly MenuItem[])[]): MenuItem[] => {
-  const items = menus.flat();
-  return items.filter((item, index) => items.findIndex((other) => other.key === item.key) === index);
-};
-
 const staffMenu = (user: SessionUser): readonly MenuItem[] => [
   ...visible(user, ADMIN_MENU, (route) => isSpecial(route) || flagsOf(route).length === 0 || holds(user, route)),
   ...reviewMenu(user.stagesAsReviewer),
 ];
 
 const leadMenu = (user: SessionUser): readonly MenuItem[] =>
-  joined(
+  joinedMenus(
     ADMIN_MENU.slice(0, 1),
     user.managedGroup ? leaderMenu(MANAGE_GROUP, user.stagesAsReviewer) : [],
     user.managedStage ? leaderMenu(MANAGE_STAGE, user.stagesAsReviewer) : [],
+    // Their team leads and assistants may lead no other group.
+    user.accountabilityAsLeaderId === null ? [] : [ACCOUNTABILITY_GROUPS],
+    // A reviewer may lead neither a group nor a stage.
+    reviewMenu(user.stagesAsReviewer),
     visible(user, ADMIN_MENU, (route) => holds(user, route)),
   );
 
-type Menu = (user: SessionUser) => readonly MenuItem[];
+type TeamRole = Exclude<Role, OwnMenuRole>;
 
-const MENUS: Readonly<Record<Role, Menu>> = {
+const TEAM_MENUS: Readonly<Record<TeamRole, (user: SessionUser) => readonly MenuItem[]>> = {
   admin: staffMenu,
   'tribe-team-fa': staffMenu,
   'tribe-team-ro': staffMenu,
@@ -78,10 +67,9 @@ const MENUS: Readonly<Record<Role, Menu>> = {
   expert: leadMenu,
   'team-lead': leadMenu,
   'assistant-team-lead': leadMenu,
-  member: (user) => joined(memberMenu(user.bonusCourseId), subgroupMenu(user.subGroup)),
-  'non-member': () => ALTERNATIVE_MEMBER_MENU,
-  affiliate: (user) => (user.affiliateTimestamp ? AFFILIATE_MENU : AFFILIATE_MENU.slice(0, 1)),
 };
+
+const hasTeamMenu = (role: Role): role is TeamRole => Object.hasOwn(TEAM_MENUS, role);
 
 /**
  * The main menu of a user. The role in use chooses the menu. An entry shows when its route is
@@ -98,5 +86,5 @@ const MENUS: Readonly<Record<Role, Menu>> = {
  */
 export function mainMenu(user: SessionUser | null | undefined): MenuItem[] {
   const role = roleInUse(user);
-  return user && role ? [...MENUS[role](user)] : [];
+  return user && role && hasTeamMenu(role) ? [...TEAM_MENUS[role](user)] : ownMenu(user);
 }

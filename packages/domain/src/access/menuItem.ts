@@ -12,3 +12,6 @@ export interface MenuItem {
   readonly path?: string;
   readonly children?: readonly MenuItem[];
 }
+
+/** The entry of a route without parameters, whose key is the route's name. */
+export const menuEntry = (route: RouteName, label: string): MenuItem => ({ key: route, label, route });

@@ -6,9 +6,10 @@ import { communityName } from './communityName.ts';
 import { contentName } from './contentName.ts';
 import { footerLinks } from './footerLinks.ts';
 import type { MenuItem } from './menuItem.ts';
-import { ADMIN_MENU, AFFILIATE_MENU, ALTERNATIVE_MEMBER_MENU, MANAGE_GROUP, MANAGE_STAGE, memberMenu } from './menus.ts';
+import { AFFILIATE_MENU, ALTERNATIVE_MEMBER_MENU, memberMenu } from './ownMenus.ts';
 import type { Role } from './roles.ts';
 import { sessionUserSchema } from './sessionUser.ts';
+import { ADMIN_MENU, MANAGE_GROUP, MANAGE_STAGE } from './teamMenus.ts';
 import { USER_MENU } from './userMenu.ts';
 
 const user = sessionUserSchema.parse({ id: 1, email: 'ana@example.com', roles: 'member', pageAccess: {}, functionAccess: {} });

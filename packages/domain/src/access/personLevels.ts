@@ -1,5 +1,6 @@
 import { mayBeAffiliate, UNCONFIRMED_AFFILIATE } from '../affiliates/mayBeAffiliate.ts';
 import type { RowPlan } from '../jobs/rowPlan.ts';
+import { checkDates } from '../time/checkDates.ts';
 import type { Role } from './roles.ts';
 
 export const OWN_LEVELS = 'You cannot change your own access levels.';
@@ -34,6 +35,7 @@ const textOf = (names: readonly string[]): string => names.join(', ') || NO_LEVE
 /**
  * Gives a person another access level in addition to those they hold. Product decisions §20, X1.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const person = { names: { member: 'Member' }, isOwn: false, emailConfirmedAt: null };
  * const coach = { key: 'coach', name: 'Coach', role: 'coach' };
@@ -42,6 +44,7 @@ const textOf = (names: readonly string[]): string => names.join(', ') || NO_LEVE
  * //   was: 'Member', becomes: 'Member, Coach' }
  */
 export function giveLevel({ names, isOwn, emailConfirmedAt }: PersonLevels, { key, name, role }: GivenLevel, now: Date): RowPlan {
+  checkDates({ now }, { emailConfirmedAt });
   if (isOwn) return { skipped: OWN_LEVELS };
   if (Object.hasOwn(names, key)) return { skipped: `Already has ${name}.` };
   if (role === 'affiliate' && !mayBeAffiliate({ emailConfirmedAt })) return { skipped: UNCONFIRMED_AFFILIATE };

@@ -1,3 +1,5 @@
+import { checkDates } from '../time/checkDates.ts';
+
 /**
  * The browser's storage key for the remembered access level.
  *
@@ -38,6 +40,7 @@ const isFresh = (saved: SavedRole, now: Date): boolean => {
  * held, else the one with the role member, else the first. Null when none is held. A record from
  * the future or without a readable time counts as expired.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const coach = { id: 3, name: 'Coach', role: 'coach' };
  * const member = { id: 1, name: 'Member', role: 'member' };
@@ -45,7 +48,8 @@ const isFresh = (saved: SavedRole, now: Date): boolean => {
  * @spec 2 §4, Role
  */
 export function chooseAccessLevel<Held extends Level>(levels: readonly Held[], saved: SavedRole | null, now: Date): Held | null {
-  const remembered = saved !== null && isFresh(saved, now) ? levels.find((level) => level.id === saved.id) : undefined;
+  checkDates({ now });
+  const remembered = saved && isFresh(saved, now) ? levels.find((level) => level.id === saved.id) : undefined;
   return remembered ?? levels.find((level) => level.role === 'member') ?? levels[0] ?? null;
 }
 
@@ -53,11 +57,13 @@ export function chooseAccessLevel<Held extends Level>(levels: readonly Held[], s
  * Creates the record that remembers an access level. Written when a role is chosen and again when
  * it is restored.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example savedRole({ id: 3, name: 'Coach' }, new Date(0))
  * // { id: 3, name: 'Coach', savedAt: '1970-01-01T00:00:00.000Z' }
  * @spec 2 §4, Role
  */
 export function savedRole(level: { readonly id: number; readonly name: string }, now: Date): SavedRole {
+  checkDates({ now });
   return { id: level.id, name: level.name, savedAt: now.toISOString() };
 }
 

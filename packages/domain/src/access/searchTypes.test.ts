@@ -16,11 +16,11 @@ describe('searchTypes', () => {
       'assistant-team-lead': FOUR,
       affiliate: [],
       'success-manager': ['user'],
-      'tribe-team-fa': [...FOUR, 'product', 'user', 'funnel'],
-      'tribe-team-ro': [...FOUR, 'product', 'user', 'funnel'],
-      admin: [...FOUR, 'product', 'user', 'funnel'],
+      'tribe-team-fa': [...FOUR, 'product', 'user', 'funnel', 'group'],
+      'tribe-team-ro': [...FOUR, 'product', 'user', 'funnel', 'group'],
+      admin: [...FOUR, 'product', 'user', 'funnel', 'group'],
     };
-    expect(found(role)).toEqual(expected[role] ?? [...FOUR, 'user']);
+    expect(found(role)).toEqual(expected[role] ?? [...FOUR, 'user', 'group']);
   });
 
   test('let staff find what their flags open', () => {

@@ -1,6 +1,7 @@
 import { matchRoute } from '../navigation/matchRoute.ts';
 import {
   FUNNEL_SEARCH,
+  GROUP_SEARCH,
   PEOPLE_SEARCH,
   PRODUCT_SEARCH,
   SEARCH_TYPES,
@@ -35,10 +36,10 @@ export const searchRoute = (type: SearchType, user: Searcher) =>
  * @example
  * const member = { roles: 'member', pageAccess: {}, functionAccess: {} };
  * searchTypes(member).map(({ value }) => value) // ['course', 'event', 'resource', 'lesson']
- * @spec 1 §2.9, 2 §3; that flags decide, and that staff find products, people and funnels, are product decisions
+ * @spec 1 §2.9, 2 §3; that flags decide, and that staff find products, people, funnels and groups, are product decisions
  */
 export function searchTypes(user: Searcher): SearchTypeChoice[] {
-  return [...SEARCH_TYPES, PRODUCT_SEARCH, PEOPLE_SEARCH, FUNNEL_SEARCH].filter(({ value }) => {
+  return [...SEARCH_TYPES, PRODUCT_SEARCH, PEOPLE_SEARCH, FUNNEL_SEARCH, GROUP_SEARCH].filter(({ value }) => {
     const route = searchRoute(value, user);
     return route !== null && routeAccess(route, user) === 'open';
   });

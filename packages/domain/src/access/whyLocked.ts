@@ -1,9 +1,11 @@
 import { publicationOf, type Shown } from '../content/publication.ts';
 import type { GraceDays } from '../subscriptions/grace.ts';
-import { lastDayOfGrace } from '../subscriptions/lastDayOfGrace.ts';
+import { graceEnd } from '../subscriptions/graceEnd.ts';
 import type { AccessEnd } from '../subscriptions/membershipTexts.ts';
 import type { SubscriptionPeriod } from '../subscriptions/subscriptionPeriod.ts';
-import { manilaDaysBetween, startOfManilaDay } from '../time/manilaDay.ts';
+import { checkPeriod } from '../subscriptions/subscriptionPeriod.ts';
+import { checkDates } from '../time/checkDates.ts';
+import { manilaDaysBetween } from '../time/manilaDay.ts';
 
 export type Lock =
   | { readonly reason: 'not-enrolled' }
@@ -57,6 +59,7 @@ const inOrder = (dates: readonly Date[]): Date[] =>
  * the last day of grace, as the start of that day.
  *
  * @returns null when the item opens
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const facts = { subscriptions: [], grantedToLevel: false, holdsStaffFlag: false };
  * const grace = { expiryGraceDays: 14, overdueGraceDays: 14 };
@@ -66,21 +69,26 @@ const inOrder = (dates: readonly Date[]): Date[] =>
  * @spec 2 §4; what opens content is a product decision
  */
 export function whyLocked(item: Shown, facts: LockFacts, now: Date): Lock | null {
+  checkDates({ now }, { archivedAt: item.archivedAt, publishedAt: item.publishedAt });
+  facts.subscriptions.forEach((subscription) => {
+    checkPeriod(subscription);
+    checkDates({}, { unpaidSince: subscription.unpaidSince });
+  });
   if (facts.holdsStaffFlag === true) return null;
   if (item.archivedAt !== null) return { reason: 'archived' };
   if (publicationOf(item.publishedAt, now) !== 'published') return { reason: 'unpublished' };
   if (facts.grantedToLevel === true) return null;
 
-  const [expiryGrace, overdueGrace] = [wholeDays(facts.expiryGraceDays), wholeDays(facts.overdueGraceDays)];
+  const grace = { expiryGraceDays: wholeDays(facts.expiryGraceDays), overdueGraceDays: wholeDays(facts.overdueGraceDays) };
   const kept = facts.subscriptions.filter((subscription) => subscription.unsubscribedAt === null);
   const started = kept.filter((subscription) => subscription.startsAt.getTime() <= now.getTime());
-  const running = started.filter((subscription) => isWithin(subscription.expiresAt, expiryGrace, now));
-  if (running.some(({ unpaidSince }) => unpaidSince === null || isWithin(unpaidSince, overdueGrace, now))) return null;
+  const running = started.filter((subscription) => isWithin(subscription.expiresAt, grace.expiryGraceDays, now));
+  if (running.some(({ unpaidSince }) => unpaidSince === null || isWithin(unpaidSince, grace.overdueGraceDays, now))) return null;
 
   const unpaid = inOrder(running.flatMap(({ unpaidSince }) => unpaidSince ?? [])).at(-1);
-  if (unpaid) return { reason: 'overdue', on: startOfManilaDay(unpaid), lastDay: lastDayOfGrace(unpaid, overdueGrace) };
+  if (unpaid) return { reason: 'overdue', ...graceEnd('overdue', unpaid, grace) };
   const [startsOn] = inOrder(kept.map(({ startsAt }) => startsAt).filter((start) => start.getTime() > now.getTime()));
   if (startsOn) return { reason: 'not-started', startsOn };
   const ended = inOrder(started.filter((subscription) => !running.includes(subscription)).map(({ expiresAt }) => expiresAt)).at(-1);
-  return ended ? { reason: 'expired', on: ended, lastDay: lastDayOfGrace(ended, expiryGrace) } : { reason: 'not-enrolled' };
+  return ended ? { reason: 'expired', ...graceEnd('expired', ended, grace) } : { reason: 'not-enrolled' };
 }

@@ -1,3 +1,4 @@
+import { checkKnown } from '../errors/checkKnown.ts';
 import type { AffiliateState } from './affiliateStates.ts';
 
 /** A notice on the affiliates' home above the numbers, and its urgency. */
@@ -32,6 +33,10 @@ const NO_RECORD: AffiliateNotice = {
  * specification leaves the states of affiliates open; the texts are a product decision.
  *
  * @param state null for a person without an affiliate record
+ * @throws RangeError for an unknown value
  * @example affiliateNotice('pending')?.title // 'We are looking at your application.'
  */
-export const affiliateNotice = (state: AffiliateState | null): AffiliateNotice | null => (state === null ? NO_RECORD : NOTICES[state]);
+export const affiliateNotice = (state: AffiliateState | null): AffiliateNotice | null => {
+  if (state !== null) checkKnown({ state }, NOTICES);
+  return state === null ? NO_RECORD : NOTICES[state];
+};

@@ -1,3 +1,6 @@
+import { checkGiven } from '../errors/checkKnown.ts';
+import { checkDates } from '../time/checkDates.ts';
+
 /** Days for which a click is credited. */
 export const ATTRIBUTION_DAYS = 30;
 
@@ -31,6 +34,7 @@ interface Order {
  * with an invalid date, are ignored. The specification leaves attribution open; this is a product
  * decision.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const affiliate = { id: 3, userId: 9, isActive: true };
  * const clicks = [{ affiliate, clickedAt: new Date('2025-11-01T02:00:00Z') }];
@@ -38,6 +42,9 @@ interface Order {
  * attributedAffiliate(order, new Date('2025-11-17T02:00:00Z')) // affiliate
  */
 export function attributedAffiliate({ clicks, couponAffiliate, buyerUserId }: Order, orderedAt: Date): Affiliate | null {
+  checkGiven({ couponAffiliate, buyerUserId });
+  checkDates({ orderedAt });
+  for (const { clickedAt } of clicks) checkDates({ clickedAt });
   const mayEarn = ({ isActive, userId }: Affiliate): boolean => isActive && userId !== buyerUserId;
   if (couponAffiliate !== null && mayEarn(couponAffiliate)) return couponAffiliate;
   const age = ({ clickedAt }: Click): number => orderedAt.getTime() - clickedAt.getTime();

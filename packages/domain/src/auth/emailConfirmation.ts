@@ -1,4 +1,5 @@
 import { routePath } from '../navigation/routePath.ts';
+import { checkDates, timeOf } from '../time/checkDates.ts';
 
 /** Days for which the link in the email is valid. */
 export const CONFIRMATION_DAYS = 3;
@@ -6,9 +7,10 @@ export const CONFIRMATION_DAYS = 3;
 /**
  * The instant at which a link that is sent now expires.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example confirmationExpiry(new Date('2026-01-01T00:00:00Z')) // 2026-01-04T00:00:00Z
  */
-export const confirmationExpiry = (now: Date): Date => new Date(now.getTime() + CONFIRMATION_DAYS * 86_400_000);
+export const confirmationExpiry = (now: Date): Date => new Date(timeOf({ now }) + CONFIRMATION_DAYS * 86_400_000);
 
 /** The query parameter of the login page that carries the token. */
 export const CONFIRM_PARAM = 'confirm';
@@ -30,10 +32,14 @@ export const EMAIL_TAKEN_MEANWHILE = 'Another account has taken this email in th
 /**
  * Explains why a link cannot confirm an address; null when it can. Confirming twice is allowed,
  * because mail programs open links too.
+ *
+ * @throws RangeError for a value that is missing or not a Date
  */
 export function whyNotConfirmed(confirmation: EmailConfirmation | null, now: Date): string | null {
   if (confirmation === null) return CONFIRMATION_INVALID;
-  return confirmation.confirmedAt !== null || now < confirmation.expiresAt ? null : CONFIRMATION_INVALID;
+  const { confirmedAt, expiresAt } = confirmation;
+  checkDates({ expiresAt, now }, { confirmedAt });
+  return confirmedAt !== null || now < expiresAt ? null : CONFIRMATION_INVALID;
 }
 
 /** The error for a new address that is the current one. */

@@ -1,3 +1,4 @@
+import { checkDates } from '../time/checkDates.ts';
 import { type PasswordReset, RESET_ATTEMPTS, whyNotReset } from './passwordReset.ts';
 
 /**
@@ -17,6 +18,7 @@ interface RequestedCode extends PasswordReset {
  * open. The code of an exhausted, used or expired request is not valid elsewhere.
  *
  * @param newest the newest requests for a code to the address of `own`, newest first
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const code = { attempts: 0, verifiedAt: null, usedAt: null };
  * const first = { ...code, id: 1, expiresAt: new Date('2025-11-17T02:08:00Z') };
@@ -24,6 +26,7 @@ interface RequestedCode extends PasswordReset {
  * goodCodes(second, [second, first], new Date('2025-11-17T02:05:00Z')) // [second, first]
  */
 export function goodCodes<Asked extends RequestedCode>(own: Asked, newest: readonly Asked[], now: Date): Asked[] {
+  for (const { expiresAt, usedAt, verifiedAt } of [own, ...newest]) checkDates({ expiresAt, now }, { usedAt, verifiedAt });
   const others = newest.filter((other) => other.id !== own.id).slice(0, GOOD_CODES - 1);
   return [own, ...others.filter((other) => whyNotReset(other, now) === null && other.attempts < RESET_ATTEMPTS)];
 }

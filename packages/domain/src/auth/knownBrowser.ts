@@ -1,3 +1,5 @@
+import { checkDates, timeOf } from '../time/checkDates.ts';
+
 /**
  * Days after a sign-in for which the browser stays known to the person. Browsers store no cookie
  * longer than 400 days.
@@ -20,6 +22,7 @@ export interface BrowserSignIn {
  * does not.
  *
  * @param passwordSetAt null when the person never chose another password
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const signIns = [{ userId: 7, at: new Date('2026-01-01') }];
  * isKnownBrowserOf(7, signIns, new Date('2026-06-01')) // true
@@ -29,11 +32,13 @@ export const isKnownBrowserOf = (
   signIns: readonly BrowserSignIn[],
   now: Date,
   passwordSetAt: Date | null = null,
-): boolean =>
-  signIns.some(
+): boolean => {
+  checkDates({ now }, { passwordSetAt });
+  return signIns.some(
     ({ userId: signedIn, at }) =>
-      signedIn === userId && now.getTime() - at.getTime() < KNOWN_BROWSER_DAYS * DAY && !isBefore(at, passwordSetAt),
+      signedIn === userId && now.getTime() - timeOf({ at }) < KNOWN_BROWSER_DAYS * DAY && !isBefore(at, passwordSetAt),
   );
+};
 
 /** Compares in whole seconds, the precision of device cookies. */
 const isBefore = (at: Date, passwordSetAt: Date | null): boolean =>
@@ -42,13 +47,20 @@ const isBefore = (at: Date, passwordSetAt: Date | null): boolean =>
 /**
  * Adds a sign-in to a browser's sign-ins: newest first, each account once, at most five accounts.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const [monday, tuesday] = [new Date('2025-11-17'), new Date('2025-11-18')];
  * withSignIn([{ userId: 7, at: monday }], { userId: 9, at: tuesday })
  * // [{ userId: 9, at: tuesday }, { userId: 7, at: monday }]
  */
-export const withSignIn = (signIns: readonly BrowserSignIn[], newest: BrowserSignIn): BrowserSignIn[] =>
-  [newest, ...signIns.filter(({ userId }) => userId !== newest.userId)].slice(0, KNOWN_BROWSER_ACCOUNTS);
+export const withSignIn = (signIns: readonly BrowserSignIn[], newest: BrowserSignIn): BrowserSignIn[] => {
+  for (const { at } of [newest, ...signIns]) checkDates({ at });
+  return [newest, ...signIns.filter(({ userId }) => userId !== newest.userId)].slice(0, KNOWN_BROWSER_ACCOUNTS);
+};
 
-/** The instant until which a browser that signs in now is known. */
-export const knownBrowserExpiry = (now: Date): Date => new Date(now.getTime() + KNOWN_BROWSER_DAYS * DAY);
+/**
+ * The instant until which a browser that signs in now is known.
+ *
+ * @throws RangeError for a value that is missing or not a Date
+ */
+export const knownBrowserExpiry = (now: Date): Date => new Date(timeOf({ now }) + KNOWN_BROWSER_DAYS * DAY);

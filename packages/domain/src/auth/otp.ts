@@ -1,3 +1,5 @@
+import { checkDates } from '../time/checkDates.ts';
+
 /**
  * The number of boxes for a one-time code.
  *
@@ -44,10 +46,12 @@ export function otpDigits(pasted: string): string[] {
  * was sent, or when the clock was set back.
  *
  * @param sentAt when the code was last sent, or null
+ * @throws RangeError for a value that is missing or not a Date
  * @example resendCountdown(new Date(0), new Date(2500)) // 8
  * @spec 2 §4, §9
  */
 export function resendCountdown(sentAt: Date | null, now: Date): number {
+  checkDates({ now }, { sentAt });
   if (sentAt === null) return 0;
   const left = Math.ceil(OTP_RESEND_SECONDS - (now.getTime() - sentAt.getTime()) / 1000);
   return left > 0 && left <= OTP_RESEND_SECONDS ? left : 0;

@@ -1,3 +1,5 @@
+import { checkDates, timeOf } from '../time/checkDates.ts';
+
 /** Minutes for which a requested code is valid. */
 export const RESET_MINUTES = 10;
 /** Hours for which a staff-sent link for a first password is valid. */
@@ -13,16 +15,18 @@ const MINUTE = 60_000;
 /**
  * The instant at which a code requested now expires.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example resetExpiry(new Date('2026-01-01T00:00:00Z')) // 2026-01-01T00:10:00Z
  */
-export const resetExpiry = (now: Date): Date => new Date(now.getTime() + RESET_MINUTES * MINUTE);
+export const resetExpiry = (now: Date): Date => new Date(timeOf({ now }) + RESET_MINUTES * MINUTE);
 
 /**
  * The instant at which a link for a first password, sent now, expires.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example setPasswordExpiry(new Date('2026-01-01T00:00:00Z')) // 2026-01-02T00:00:00Z
  */
-export const setPasswordExpiry = (now: Date): Date => new Date(now.getTime() + SET_PASSWORD_HOURS * 60 * MINUTE);
+export const setPasswordExpiry = (now: Date): Date => new Date(timeOf({ now }) + SET_PASSWORD_HOURS * 60 * MINUTE);
 
 /** The facts about a reset that decide what can be done with it. */
 export interface PasswordReset {
@@ -62,10 +66,14 @@ export const RESET_LINK_INVALID = 'This link is no longer valid. Ask for a new c
  * counts.
  *
  * @param reset null for a token that was never issued
+ * @throws RangeError for a value that is missing or not a Date
  */
 export function whyNotReset(reset: PasswordReset | null, now: Date): string | null {
-  if (reset === null || reset.usedAt !== null) return RESET_TOKEN_INVALID;
-  return now < reset.expiresAt ? null : RESET_TOKEN_EXPIRED;
+  if (reset === null) return RESET_TOKEN_INVALID;
+  const { expiresAt, usedAt, verifiedAt } = reset;
+  checkDates({ expiresAt, now }, { usedAt, verifiedAt });
+  if (usedAt !== null) return RESET_TOKEN_INVALID;
+  return now < expiresAt ? null : RESET_TOKEN_EXPIRED;
 }
 
 /**

@@ -81,6 +81,10 @@ export const RATE_LIMITS = {
    * count.
    */
   challengeJoinNetwork: { attempts: 2000, seconds: HOUR },
+  /** Days marked or reopened from one network by participants without an account. */
+  challengeDayNetwork: { attempts: 2000, seconds: HOUR },
+  /** Emails with the link of a challenge, to one address. */
+  challengeMailPerson: { attempts: 3, seconds: 24 * HOUR },
   /**
    * Errors reported by browsers. One broken page must not fill the log, however many members share
    * an address.
@@ -88,6 +92,8 @@ export const RATE_LIMITS = {
   clientErrorNetwork: { attempts: 60, seconds: 15 * MINUTE },
   /** Stored errors of one network: see MAX_STORED_OF_NETWORK_AN_HOUR. */
   clientErrorStored: { attempts: 20, seconds: HOUR },
+  /** Responses to forms begun by visitors of one network. */
+  formNetwork: { attempts: 2000, seconds: HOUR },
   /** Choices about cookies saved from one network; each stores a row. */
   consentNetwork: { attempts: 300, seconds: HOUR },
   /** Addresses left on public pages from one network. */
@@ -107,6 +113,14 @@ export const RATE_LIMITS = {
   orderTakenNetwork: { attempts: 60, seconds: HOUR },
   /** Codes of receipts checked from one network. */
   receiptNetwork: { attempts: 120, seconds: HOUR },
+  /** Bug reports sent from one network by visitors: many members share one address. */
+  bugReportNetwork: { attempts: 30, seconds: HOUR },
+  /** Bug reports of one account. */
+  bugReportPerson: { attempts: 20, seconds: HOUR },
+  /** Files that strangers upload from one network in a day, for all of their reports together. */
+  strangerFiles: { attempts: 3, seconds: 24 * HOUR },
+  /** Bytes of those files. */
+  strangerFileBytes: { attempts: 10_000_000, seconds: 24 * HOUR },
   /** Reads of one calendar, by all of its owner's programs together. */
   calendarFeed: { attempts: 60, seconds: HOUR },
   /**
@@ -164,6 +178,12 @@ export const REQUEST_BUDGETS = {
     session: { attempts: 120, seconds: 10 * MINUTE },
     visitors: { attempts: 300, seconds: 10 * MINUTE },
     network: { attempts: 6000, seconds: 10 * MINUTE },
+  },
+  /** Responses to forms, begun and sent: a room of people on one network, but not a script. */
+  formResponse: {
+    session: { attempts: 30, seconds: MINUTE },
+    visitors: { attempts: 300, seconds: MINUTE },
+    network: { attempts: 3000, seconds: MINUTE },
   },
   /** Lists exported as a file, and downloaded files and documents. */
   export: {

@@ -1,3 +1,4 @@
+import { checkDates } from '../time/checkDates.ts';
 import { formatLongDate, formatShortDate } from '../time/formatDate.ts';
 import { formatTime } from '../time/formatTime.ts';
 import { publicationOf } from './publication.ts';
@@ -10,6 +11,7 @@ import { publicationOf } from './publication.ts';
  * @example publicationText(null, new Date('2025-11-17')) // 'Draft'
  */
 export function publicationText(publishedAt: Date | null, now: Date): string {
+  checkDates({ now }, { publishedAt });
   if (publishedAt === null) return 'Draft';
   return publicationOf(publishedAt, now) === 'scheduled'
     ? `Scheduled for ${formatLongDate(publishedAt)}, ${formatTime(publishedAt)}`

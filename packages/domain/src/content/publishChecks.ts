@@ -1,3 +1,4 @@
+import { checkKnown } from '../errors/checkKnown.ts';
 import { type Audience, audienceText } from './audienceText.ts';
 
 /** An item before it is published, by kind. */
@@ -47,6 +48,7 @@ export const whyNotPublish = (facts: PublishFacts): string | null =>
   checksOf(facts).find(({ isRequired, isMet }) => isRequired && !isMet)?.text ?? null;
 
 function checksOf(facts: PublishFacts): PublishCheck[] {
+  checkKnown({ kind: facts.kind }, ['course', 'lesson', 'event', 'resource']);
   switch (facts.kind) {
     case 'course':
       return [required(facts.shownLessons > 0, lessonsText(facts)), cover(facts.hasCover)];

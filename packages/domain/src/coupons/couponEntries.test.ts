@@ -44,7 +44,9 @@ describe('couponEntries', () => {
   });
 
   test('throws for an unknown way to apply, and for an invalid discount', () => {
-    expect(() => prices(100, monthly, fixed('last' as CouponAppliesTo, 1))).toThrow('Unknown way to apply a coupon: last');
+    expect(() => prices(100, monthly, fixed('last' as CouponAppliesTo, 1))).toThrow(
+      'appliesTo must be one of total, first, each, not last',
+    );
     expect(() => prices(100, monthly, fixed('each', -1))).toThrow(RangeError);
   });
 

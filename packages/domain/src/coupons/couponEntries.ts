@@ -1,8 +1,10 @@
+import { checkKnown } from '../errors/checkKnown.ts';
 import { applyDiscount, type Discount } from '../money/applyDiscount.ts';
 import { roundQuote } from '../money/roundQuote.ts';
 import { type PaymentEntry, paymentEntries } from '../payments/paymentEntries.ts';
 import type { PaymentTerm } from '../payments/paymentTerms.ts';
-import type { CouponAppliesTo } from './couponAppliesTo.ts';
+import { checkDates } from '../time/checkDates.ts';
+import { COUPON_APPLIES_TO, type CouponAppliesTo } from './couponAppliesTo.ts';
 
 export type CouponDiscount = Discount & { readonly appliesTo: CouponAppliesTo };
 
@@ -21,11 +23,10 @@ export type CouponDiscount = Discount & { readonly appliesTo: CouponAppliesTo };
  * // [{ price: 2500, scheduleDate: 2025-11-17T00:00:00+08:00 }]
  */
 export function couponEntries(price: number, term: PaymentTerm, coupon: CouponDiscount, enrolledAt: Date): PaymentEntry[] {
+  checkKnown({ appliesTo: coupon.appliesTo }, COUPON_APPLIES_TO);
+  checkDates({ enrolledAt });
   const off = (pesos: number): number => roundQuote(applyDiscount(pesos, coupon));
   if (coupon.appliesTo === 'total') return paymentEntries(off(price), withinTotal(term, off(price)), enrolledAt);
-  if (coupon.appliesTo !== 'first' && coupon.appliesTo !== 'each') {
-    throw new RangeError(`Unknown way to apply a coupon: ${String(coupon.appliesTo)}`);
-  }
   const entries = paymentEntries(price, term, enrolledAt);
   return entries.map((entry, index) => (coupon.appliesTo === 'each' || index === 0 ? { ...entry, price: off(entry.price) } : entry));
 }

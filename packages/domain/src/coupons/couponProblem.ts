@@ -1,4 +1,6 @@
+import { checkGiven } from '../errors/checkKnown.ts';
 import { isExpired } from '../subscriptions/isExpired.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { formatShortDate } from '../time/formatDate.ts';
 
 export const COUPON_UNKNOWN = 'This coupon code is not valid for this offer.';
@@ -60,7 +62,12 @@ const CHECKS: readonly Check[] = [
  * // 'This coupon code is not valid for this offer.'
  */
 export function couponProblem(coupon: Coupon | null, facts: CouponFacts, now: Date): string | null {
+  checkGiven({ coupon });
   if (coupon === null) return COUPON_UNKNOWN;
+  const { isArchived, startsAt, endsAt, mostUses, mostUsesPerUser, paymentTermIds } = coupon;
+  const { paymentTermId, uses, usesByUser } = facts;
+  checkGiven({ isArchived, mostUses, mostUsesPerUser, paymentTermIds, paymentTermId, uses, usesByUser });
+  checkDates({ now }, { startsAt, endsAt });
   for (const check of CHECKS) {
     const problem = check(coupon, facts, now);
     if (problem !== null) return problem;

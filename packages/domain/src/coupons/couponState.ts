@@ -1,4 +1,6 @@
+import { checkGiven } from '../errors/checkKnown.ts';
 import { isExpired } from '../subscriptions/isExpired.ts';
+import { checkDates } from '../time/checkDates.ts';
 import type { Coupon } from './couponProblem.ts';
 
 /** The states of a coupon, derived on read. */
@@ -18,6 +20,7 @@ export type CouponState = (typeof COUPON_STATES)[number]['value'];
  * specification leaves coupons open; this is a product decision.
  *
  * @param uses the number of orders that hold or used it
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const coupon = { isArchived: false, startsAt: null, endsAt: null, mostUses: 20 };
  * couponState(coupon, 20, new Date('2025-11-17T02:00:00Z')) // 'used-up'
@@ -27,6 +30,8 @@ export function couponState(
   uses: number,
   now: Date,
 ): CouponState {
+  checkGiven({ isArchived, mostUses, uses });
+  checkDates({ now }, { startsAt, endsAt });
   if (isArchived) return 'archived';
   if (endsAt !== null && isExpired(endsAt, now)) return 'expired';
   if (mostUses !== null && !(uses < mostUses)) return 'used-up';

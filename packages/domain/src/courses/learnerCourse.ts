@@ -1,3 +1,5 @@
+import { checkKnown } from '../errors/checkKnown.ts';
+import { checkDates } from '../time/checkDates.ts';
 import type { CourseFilter, CourseSort } from './courseSearch.ts';
 
 /** A learner's course. Its counts exclude archived lessons. */
@@ -35,6 +37,7 @@ export const courseSortDate = (course: LearnerCourse, sort: CourseSort): Date =>
 /**
  * The courses of My Courses after filtering, latest first; the higher id first for equal dates.
  *
+ * @throws RangeError for a value that is missing or not a Date, and for an unknown one
  * @example
  * const course = { createdAt: new Date('2025-11-17'), lastOpenedAt: null, totalLessons: 8 };
  * const finished = { ...course, id: 1, finishedLessons: 8 };
@@ -46,6 +49,8 @@ export function sortedCourses<Course extends LearnerCourse>(
   courses: readonly Course[],
   { filter, sort }: { readonly filter: CourseFilter; readonly sort: CourseSort },
 ): Course[] {
+  checkKnown({ filter }, IS_SHOWN);
+  for (const { createdAt, lastOpenedAt } of courses) checkDates({ createdAt }, { lastOpenedAt });
   return courses
     .filter(IS_SHOWN[filter])
     .toSorted((a, b) => courseSortDate(b, sort).getTime() - courseSortDate(a, sort).getTime() || b.id - a.id);

@@ -1,4 +1,5 @@
 import { movedTimes, unmovedFrom } from './changedTimes.ts';
+import { checkEventTimes } from './occurrencesFrom.ts';
 import type { EventTimes } from './recurrence.ts';
 
 /** A recurring event as shown in a calendar program. */
@@ -27,6 +28,7 @@ export interface CalendarSeries {
  * // 2025-11-17T11:00:00Z
  */
 export function calendarSeries(event: EventTimes): CalendarSeries {
+  checkEventTimes(event);
   const { cancelledAt } = event;
   const moved = movedTimes(event);
   const cancelled = (event.changes ?? []).flatMap((change) => (change.cancelledAt === null ? [] : [change.occursAt]));

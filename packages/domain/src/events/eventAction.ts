@@ -1,3 +1,4 @@
+import { checkDates } from '../time/checkDates.ts';
 import type { EventOccurrence } from './recurrence.ts';
 import { type EventSeat, linkShownAt } from './showsEventLink.ts';
 
@@ -45,12 +46,14 @@ export const EVENT_ACTIONS: readonly EventAction[] = ['none', 'rsvp', 'waiting-l
  * answered, `waiting-list` where every seat is taken, or `rsvp`. `none` for an event that is locked,
  * cancelled or over, and for a person who declined. Product decision.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const hour = { startsAt: new Date('2025-11-17T11:00Z'), endsAt: new Date('2025-11-17T12:00Z') };
  * const event = { ...hour, isCancelled: false, isLocked: false, isOnline: true, seatsLeft: null };
  * eventAction({ ...event, rsvp: null, seat: null }, new Date('2025-11-17T10:45Z')) // 'join'
  */
 export function eventAction(standing: EventStanding, now: Date): EventAction {
+  checkDates({ startsAt: standing.startsAt, endsAt: standing.endsAt, now });
   const isOver = !(now.getTime() < standing.endsAt.getTime());
   const isJoinable = standing.isOnline && linkShownAt(standing).getTime() <= now.getTime();
   return ACTIONS.find(({ applies }) => applies({ ...standing, isOver, isJoinable }))?.action ?? 'none';

@@ -1,4 +1,5 @@
 import { lastOccurrence } from './lastOccurrence.ts';
+import { checkEventTimes } from './occurrencesFrom.ts';
 import { previousOccurrence } from './previousOccurrence.ts';
 import type { EventTimes } from './recurrence.ts';
 
@@ -15,6 +16,7 @@ import type { EventTimes } from './recurrence.ts';
  * eventOverAt({ ...weekly, cancelledAt: new Date('2025-11-18T00:00Z') }) // 2025-11-17T12:00:00Z
  */
 export function eventOverAt(event: EventTimes): Date | null {
+  checkEventTimes(event);
   const { cancelledAt } = event;
   if (cancelledAt == null) return lastOccurrence(event)?.endsAt ?? null;
   return previousOccurrence(event, cancelledAt)?.endsAt ?? cancelledAt;

@@ -1,3 +1,5 @@
+import { checkDates } from '../time/checkDates.ts';
+
 /** An occurrence of an event as a calendar shows it. */
 interface CalendarEntry {
   readonly name: string;
@@ -9,8 +11,15 @@ interface CalendarEntry {
   readonly endsAt: Date;
 }
 
-/** Formats an instant in UTC as in RFC 5545: '20251117T110000Z'. */
-export const utcStamp = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+/**
+ * Formats an instant in UTC as in RFC 5545: '20251117T110000Z'.
+ *
+ * @throws RangeError for a value that is missing or not a Date
+ */
+export const utcStamp = (at: Date): string => {
+  checkDates({ at });
+  return at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+};
 
 /**
  * The address at which Google Calendar offers to add an event. Unlike a calendar file it also works
@@ -23,6 +32,7 @@ export const utcStamp = (at: Date): string => at.toISOString().replaceAll(/[-:]|
  * new URL(url).searchParams.get('dates') // '20251117T110000Z/20251117T120000Z'
  */
 export function googleCalendarUrl({ name, lines, place, startsAt, endsAt }: CalendarEntry): string {
+  checkDates({ startsAt, endsAt });
   const entry = new URLSearchParams({ action: 'TEMPLATE', text: name, dates: `${utcStamp(startsAt)}/${utcStamp(endsAt)}` });
   const details = lines.filter((line) => line !== '').join('\n');
   if (details !== '') entry.set('details', details);

@@ -1,5 +1,6 @@
+import { checkDates } from '../time/checkDates.ts';
 import { addManilaDays, startOfManilaDay } from '../time/manilaDay.ts';
-import { occurrencesFrom } from './occurrencesFrom.ts';
+import { checkEventTimes, occurrencesFrom } from './occurrencesFrom.ts';
 import type { EventTimes } from './recurrence.ts';
 
 /**
@@ -18,6 +19,9 @@ import type { EventTimes } from './recurrence.ts';
  * // 2025-11-17T12:00:00Z
  */
 export function keptOccurrence({ before, after, occursAt }: { before: EventTimes; after: EventTimes; occursAt: Date }): Date | null {
+  checkEventTimes(before);
+  checkEventTimes(after);
+  checkDates({ occursAt });
   if (before.recurrence === null && after.recurrence === null)
     return occursAt.getTime() === before.startsAt.getTime() ? after.startsAt : null;
   const day = startOfManilaDay(occursAt);

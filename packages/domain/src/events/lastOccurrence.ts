@@ -1,4 +1,5 @@
 import { movedTimes, unmovedFrom } from './changedTimes.ts';
+import { checkEventTimes } from './occurrencesFrom.ts';
 import type { EventOccurrence, EventTimes, Occurrence } from './recurrence.ts';
 
 /** About two months: most events recur at least once in that time. */
@@ -17,6 +18,7 @@ const FIRST_LOOK = 62 * 86_400_000;
  * lastOccurrence({ ...hour, recurrence })?.startsAt // 2025-11-17T11:00:00Z
  */
 export function lastOccurrence(event: EventTimes): Occurrence | null {
+  checkEventTimes(event);
   if (event.recurrence !== null && event.recurrence.until === null) return null;
   const unmoved = lastUnmoved(event);
   const times = [...movedTimes(event), ...(unmoved ? [unmoved] : [])].filter(({ isCancelled }) => !isCancelled);

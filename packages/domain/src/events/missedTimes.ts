@@ -1,5 +1,7 @@
+import { checkDates } from '../time/checkDates.ts';
 import { byStart, movedTimes, unmovedFrom } from './changedTimes.ts';
 import { isCancelledWithAll } from './isCancelledWithAll.ts';
+import { checkEventTimes } from './occurrencesFrom.ts';
 import type { EventOccurrence, EventTimes } from './recurrence.ts';
 
 /**
@@ -15,6 +17,8 @@ import type { EventOccurrence, EventTimes } from './recurrence.ts';
  * missedTimes(cancelled, new Date('2025-11-18T00:00Z')).length // 2
  */
 export function missedTimes(event: EventTimes, at: Date): EventOccurrence[] {
+  checkEventTimes(event);
+  checkDates({ at });
   if (event.cancelledAt == null) return [];
   const goingOn = { ...event, cancelledAt: null };
   const isMissed = (time: EventOccurrence): boolean =>

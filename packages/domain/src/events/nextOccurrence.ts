@@ -1,5 +1,7 @@
+import { checkDates } from '../time/checkDates.ts';
 import { byStart, isNotOver, movedTimes, unmovedFrom } from './changedTimes.ts';
 import { isCancelledWithAll } from './isCancelledWithAll.ts';
+import { checkEventTimes } from './occurrencesFrom.ts';
 import type { EventOccurrence, EventTimes } from './recurrence.ts';
 
 /**
@@ -13,6 +15,8 @@ import type { EventOccurrence, EventTimes } from './recurrence.ts';
  * nextOccurrence(weekly, new Date('2025-11-11T00:00Z'))?.startsAt // 2025-11-17T11:00:00Z
  */
 export function nextOccurrence(event: EventTimes, now: Date): EventOccurrence | null {
+  checkEventTimes(event);
+  checkDates({ now });
   const takesPlace = (time: EventOccurrence): boolean => !time.isCancelled && isNotOver(time, now);
   const coming = movedTimes(event).filter(takesPlace);
   for (const time of unmovedFrom(event, now)) {

@@ -1,4 +1,5 @@
 import { formMessage } from '../forms/genericMessages.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { fromIsoDay } from '../time/isoDay.ts';
 import { DEFAULT_TIME_ZONE, TIME_ZONES, timeZoneLabel, timeZonePlace } from '../time/timeZones.ts';
 import { TIME_SLOTS } from '../time/timeSlots.ts';
@@ -64,8 +65,10 @@ export function enteredSpan(times: EnteredTimes): { startsAt: Date; endsAt: Date
  * Converts a span back to form values. A time between two half hours is shown as the earlier one.
  *
  * @param timeZone the label of one of `TIME_ZONES`; other values are read as the default
+ * @throws RangeError for a value that is missing or not a Date
  */
 export function enteredTimes({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, timeZone: string): EnteredTimes {
+  checkDates({ startsAt, endsAt });
   const known = zoneNamed(timeZone) === null ? DEFAULT_TIME_ZONE : timeZone;
   const zone = zoneNamed(known) ?? 'UTC';
   const [start, end] = [wallTime(zone, startsAt), wallTime(zone, endsAt)];

@@ -98,8 +98,8 @@ describe('occurrencesOf', () => {
   });
 
   test('throws for an invalid period', () => {
-    expect(() => occurrencesOf(event('2025-01-01', null), INVALID, day('2025-02-01'))).toThrow('Not a date.');
-    expect(() => occurrencesOf(event('2025-01-01', null), day('2025-01-01'), INVALID)).toThrow('Not a date.');
+    expect(() => occurrencesOf(event('2025-01-01', null), INVALID, day('2025-02-01'))).toThrow('from must be a valid date');
+    expect(() => occurrencesOf(event('2025-01-01', null), day('2025-01-01'), INVALID)).toThrow('to must be a valid date');
   });
 
   test('ends at the limit of dates', () => {

@@ -1,7 +1,9 @@
+import { checkGiven, checkKnown } from '../errors/checkKnown.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { manilaClock } from '../time/manilaClock.ts';
 import { addManilaMonths } from '../time/manilaMonths.ts';
 import { addManilaDays, startOfManilaDay } from '../time/manilaDay.ts';
-import type { EventTimes, Occurrence, Recurrence, RecurrenceUnit } from './recurrence.ts';
+import type { EventTimes, Occurrence, OccurrenceChange, Recurrence, RecurrenceUnit } from './recurrence.ts';
 import { weekdayInManila } from './weekdayInManila.ts';
 
 const DAY = 86_400_000;
@@ -45,14 +47,40 @@ const UNITS: Readonly<Record<RecurrenceUnit, Unit>> = {
   },
 };
 
-const check = ({ startsAt, endsAt, recurrence }: EventTimes, from: Date): void => {
+/**
+ * Checks the dates and the recurrence of an event, for scripts in plain JavaScript. Every rule
+ * about its times does so first.
+ *
+ * @throws RangeError with the name of the first field that is missing or unknown
+ */
+export function checkEventTimes({ startsAt, endsAt, recurrence, changes = [], cancelledAt = null }: EventTimes): void {
+  checkDates({ startsAt, endsAt }, { cancelledAt });
+  checkGiven({ recurrence });
+  if (recurrence !== null) {
+    const { every, until } = recurrence;
+    checkKnown({ every }, UNITS);
+    checkDates({}, { until });
+  }
+  for (const change of changes) checkChange(change);
+}
+
+const checkChange = ({ occursAt, startsAt, endsAt, cancelledAt }: OccurrenceChange): void => {
+  checkDates({ occursAt }, { startsAt, endsAt, cancelledAt });
+};
+
+const check = (event: EventTimes, from: Date): void => {
+  checkEventTimes(event);
+  checkDates({ from });
+  const { startsAt, endsAt, recurrence } = event;
   if (!(endsAt.getTime() >= startsAt.getTime())) throw new RangeError('Not an event: it ends before it starts, or a date is invalid.');
-  if (Number.isNaN(from.getTime()) || Number.isNaN(recurrence?.until?.getTime() ?? 0)) throw new RangeError('Not a date.');
+  if (Number.isNaN(from.getTime())) throw new RangeError('from must be a valid date');
+  if (Number.isNaN(recurrence?.until?.getTime() ?? 0)) throw new RangeError('until must be a valid date');
   if (recurrence === null) return;
-  const { every, interval, weekDays = [] } = recurrence;
-  if (!Object.hasOwn(UNITS, every)) throw new RangeError(`Not a unit of recurrence: ${String(every)}`);
-  if (!Number.isInteger(interval) || interval < 1 || interval > 1000) throw new RangeError(`Not an interval: ${String(interval)}`);
-  if (weekDays.some((day) => !Number.isInteger(day) || day < 0 || day > 6)) throw new RangeError(`Not days of a week: ${weekDays.join()}`);
+  const { interval, weekDays = [] } = recurrence;
+  if (!Number.isInteger(interval) || interval < 1 || interval > 1000)
+    throw new RangeError(`interval must be a whole number from 1 to 1000, not ${String(interval)}`);
+  if (weekDays.some((day) => !Number.isInteger(day) || day < 0 || day > 6))
+    throw new RangeError(`weekDays must be 0 to 6, not ${weekDays.join()}`);
 };
 
 function* startsOf(first: Date, recurrence: Recurrence, passed: number): Generator<Date, void> {

@@ -1,4 +1,6 @@
+import { checkDates } from '../time/checkDates.ts';
 import { byStart, isNotOver, movedTimes, unmovedFrom } from './changedTimes.ts';
+import { checkEventTimes } from './occurrencesFrom.ts';
 import type { EventOccurrence, EventTimes } from './recurrence.ts';
 
 /** Maximum length of a list of occurrences: a year of days. */
@@ -23,7 +25,9 @@ export const MAX_OCCURRENCES = 366;
  * // [2026-01-31T11:00:00Z, 2026-03-31T11:00:00Z]
  */
 export function occurrencesOf(event: EventTimes, from: Date, to: Date): EventOccurrence[] {
-  if (Number.isNaN(to.getTime())) throw new RangeError('Not a date.');
+  checkEventTimes(event);
+  checkDates({ from, to });
+  if (Number.isNaN(to.getTime())) throw new RangeError('to must be a valid date');
   const found = movedTimes(event).filter((time) => isNotOver(time, from) && time.startsAt.getTime() < to.getTime());
   const moved = found.length;
   for (const time of unmovedFrom(event, from)) {
@@ -47,6 +51,8 @@ export function occurrencesOf(event: EventTimes, from: Date, to: Date): EventOcc
  * // 2025-11-11T11:00:00Z
  */
 export function occurrenceAt(event: EventTimes, occursAt: Date): EventOccurrence | null {
+  checkEventTimes(event);
+  checkDates({ occursAt });
   const moved = movedTimes(event).find((time) => time.occursAt.getTime() === occursAt.getTime());
   if (moved) return moved;
   for (const time of unmovedFrom(event, occursAt)) {
@@ -61,5 +67,7 @@ export function occurrenceAt(event: EventTimes, occursAt: Date): EventOccurrence
  *
  * @throws RangeError as `occurrencesOf`
  */
-export const liesOverAnother = (event: EventTimes, { occursAt, startsAt, endsAt }: Omit<EventOccurrence, 'isCancelled'>): boolean =>
-  occurrencesOf(event, startsAt, endsAt).some((other) => other.occursAt.getTime() !== occursAt.getTime() && !other.isCancelled);
+export const liesOverAnother = (event: EventTimes, { occursAt, startsAt, endsAt }: Omit<EventOccurrence, 'isCancelled'>): boolean => {
+  checkDates({ occursAt, startsAt, endsAt });
+  return occurrencesOf(event, startsAt, endsAt).some((other) => other.occursAt.getTime() !== occursAt.getTime() && !other.isCancelled);
+};

@@ -1,4 +1,6 @@
+import { checkDates } from '../time/checkDates.ts';
 import { byStart, isNotOver, movedTimes, unmovedFrom } from './changedTimes.ts';
+import { checkEventTimes } from './occurrencesFrom.ts';
 import type { EventOccurrence, EventTimes } from './recurrence.ts';
 
 /** A page of an event's occurrences. */
@@ -26,6 +28,9 @@ const FIRST_LOOK = 62 * 86_400_000;
  * times.map(({ startsAt }) => startsAt) // [2025-11-17T11:00:00Z, 2025-11-24T11:00:00Z]
  */
 export function timesToCome(event: EventTimes, { now, limit, after = null }: Paging): EventOccurrence[] {
+  checkEventTimes(event);
+  checkDates({ now });
+  if (after !== null) checkDates({ startsAt: after.startsAt, occursAt: after.occursAt });
   const isWanted = (time: EventOccurrence): boolean => isNotOver(time, now) && (after === null || byStart(time, after) > 0);
   const moved = movedTimes(event).filter(isWanted);
   const found = [];
@@ -48,6 +53,9 @@ export function timesToCome(event: EventTimes, { now, limit, after = null }: Pag
  * times.map(({ startsAt }) => startsAt) // [2025-11-10T11:00:00Z, 2025-11-03T11:00:00Z]
  */
 export function timesPast(event: EventTimes, { now, limit, after = null }: Paging): EventOccurrence[] {
+  checkEventTimes(event);
+  checkDates({ now });
+  if (after !== null) checkDates({ startsAt: after.startsAt, occursAt: after.occursAt });
   const isWanted = (time: EventOccurrence): boolean => !isNotOver(time, now) && (after === null || byStart(time, after) < 0);
   const found = movedTimes(event).filter(isWanted);
   const moved = found.length;

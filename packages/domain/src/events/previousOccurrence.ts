@@ -1,3 +1,5 @@
+import { checkDates } from '../time/checkDates.ts';
+import { checkEventTimes } from './occurrencesFrom.ts';
 import { occurrencesOf } from './occurrencesOf.ts';
 import type { EventOccurrence, EventTimes } from './recurrence.ts';
 
@@ -15,6 +17,8 @@ const FIRST_LOOK = 62 * 86_400_000;
  * previousOccurrence(weekly, new Date('2025-11-11T00:00Z'))?.startsAt // 2025-11-10T11:00:00Z
  */
 export function previousOccurrence(event: EventTimes, now: Date): EventOccurrence | null {
+  checkEventTimes(event);
+  checkDates({ now });
   const first = Math.min(
     event.startsAt.getTime(),
     ...(event.changes ?? []).map(({ startsAt, occursAt }) => (startsAt ?? occursAt).getTime()),

@@ -1,4 +1,6 @@
+import { checkGiven, checkKnown } from '../errors/checkKnown.ts';
 import { DAY_NAMES } from '../time/calendarNames.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { manilaClock } from '../time/manilaClock.ts';
 import { addManilaDays, startOfManilaDay } from '../time/manilaDay.ts';
 import { utcStamp } from './googleCalendarUrl.ts';
@@ -19,8 +21,12 @@ const FREQUENCIES = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY' } as const;
  * // 'FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=MO'
  */
 export function recurrenceRule({ startsAt, recurrence }: EventTimes): string | null {
+  checkDates({ startsAt });
+  checkGiven({ recurrence });
   if (recurrence === null) return null;
   const { every, interval, weekDays = [], until } = recurrence;
+  checkKnown({ every }, FREQUENCIES);
+  checkDates({}, { until });
   const days = weekDays.length > 0 ? weekDays : [weekdayInManila(startsAt)];
   const lastInstant = until && new Date(addManilaDays(startOfManilaDay(until), 1).getTime() - 1000);
   return [

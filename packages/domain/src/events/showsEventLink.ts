@@ -1,3 +1,4 @@
+import { checkDates, timeOf } from '../time/checkDates.ts';
 import type { EventOccurrence } from './recurrence.ts';
 
 /** A person's RSVP to one occurrence of an event. */
@@ -20,9 +21,10 @@ export const LINK_MINUTES_BEFORE = 15;
  * The instant from which people with a seat see the link of an occurrence. Product decision: the
  * link is visible to people who are going, from 15 minutes before the start.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example linkShownAt({ startsAt: new Date('2025-11-17T11:00:00Z') }) // 2025-11-17T10:45:00Z
  */
-export const linkShownAt = ({ startsAt }: { startsAt: Date }): Date => new Date(startsAt.getTime() - LINK_MINUTES_BEFORE * 60_000);
+export const linkShownAt = ({ startsAt }: { startsAt: Date }): Date => new Date(timeOf({ startsAt }) - LINK_MINUTES_BEFORE * 60_000);
 
 /**
  * Whether a person sees the link of an occurrence: people with a seat do, from fifteen minutes
@@ -30,6 +32,7 @@ export const linkShownAt = ({ startsAt }: { startsAt: Date }): Date => new Date(
  * people who are going.
  *
  * @param answer the person's RSVP to this occurrence
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const span = { startsAt: new Date('2025-11-17T11:00Z'), endsAt: new Date('2025-11-17T12:30Z') };
  * const occurrence = { ...span, occursAt: span.startsAt, isCancelled: false };
@@ -37,6 +40,9 @@ export const linkShownAt = ({ startsAt }: { startsAt: Date }): Date => new Date(
  * showsEventLink(occurrence, answer, new Date('2025-11-17T10:45Z')) // true
  */
 export function showsEventLink(occurrence: EventOccurrence, answer: EventAnswer | null, now: Date): boolean {
+  const { occursAt, startsAt, endsAt } = occurrence;
+  checkDates({ occursAt, startsAt, endsAt, now });
+  if (answer !== null) checkDates({ occursAt: answer.occursAt });
   if (occurrence.isCancelled || answer?.seat !== 'going' || answer.occursAt.getTime() !== occurrence.occursAt.getTime()) return false;
   return linkShownAt(occurrence).getTime() <= now.getTime() && now.getTime() < occurrence.endsAt.getTime();
 }

@@ -1,3 +1,4 @@
+import { checkDates } from '../time/checkDates.ts';
 import { occurrencesOf } from './occurrencesOf.ts';
 import type { EventTimes } from './recurrence.ts';
 
@@ -13,7 +14,9 @@ const YEAR = 365 * 86_400_000;
  * const weekly = { ...hour, recurrence: { every: 'week', interval: 1, until: null } };
  * timesWithRsvp(weekly, new Date('2025-11-11T00:00Z')).length // 52
  */
-export const timesWithRsvp = (event: EventTimes, now: Date): Date[] =>
-  occurrencesOf(event, now, new Date(now.getTime() + YEAR)).flatMap(({ occursAt, isCancelled, endsAt }) =>
+export const timesWithRsvp = (event: EventTimes, now: Date): Date[] => {
+  checkDates({ now });
+  return occurrencesOf(event, now, new Date(now.getTime() + YEAR)).flatMap(({ occursAt, isCancelled, endsAt }) =>
     isCancelled || endsAt.getTime() <= now.getTime() ? [] : [occursAt],
   );
+};

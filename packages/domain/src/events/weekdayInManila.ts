@@ -1,4 +1,5 @@
 import { DAY_NAMES } from '../time/calendarNames.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { manilaClock } from '../time/manilaClock.ts';
 
 /**
@@ -7,4 +8,7 @@ import { manilaClock } from '../time/manilaClock.ts';
  * @throws RangeError for an invalid date
  * @example DAY_NAMES[weekdayInManila(new Date('2025-11-16T16:00:00Z'))] // 'Monday'
  */
-export const weekdayInManila = (at: Date): number => DAY_NAMES.findIndex((name) => name === manilaClock(at).weekday);
+export const weekdayInManila = (at: Date): number => {
+  checkDates({ at });
+  return DAY_NAMES.findIndex((name) => name === manilaClock(at).weekday);
+};

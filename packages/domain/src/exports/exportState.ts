@@ -1,3 +1,4 @@
+import { checkDates, timeOf } from '../time/checkDates.ts';
 import { EXPORT_HOURS, EXPORT_KEPT_DAYS } from './exportLimits.ts';
 
 /**
@@ -8,14 +9,26 @@ export type ExportState = (typeof EXPORT_STATES)[number];
 
 const HOUR = 3_600_000;
 
-/** The instant until which a file that is ready now can be downloaded. */
-export const exportExpiry = (now: Date): Date => new Date(now.getTime() + EXPORT_HOURS * HOUR);
+/**
+ * The instant until which a file that is ready now can be downloaded.
+ *
+ * @throws RangeError for a value that is missing or not a Date
+ */
+export const exportExpiry = (now: Date): Date => new Date(timeOf({ now }) + EXPORT_HOURS * HOUR);
 
-/** Exports that expired before this instant are deleted. */
-export const exportsKeptSince = (now: Date): Date => new Date(now.getTime() - EXPORT_KEPT_DAYS * 24 * HOUR);
+/**
+ * Exports that expired before this instant are deleted.
+ *
+ * @throws RangeError for a value that is missing or not a Date
+ */
+export const exportsKeptSince = (now: Date): Date => new Date(timeOf({ now }) - EXPORT_KEPT_DAYS * 24 * HOUR);
 
-/** Exports requested before this instant that are still unfinished are abandoned. */
-export const exportsGivenUpBefore = (now: Date): Date => new Date(now.getTime() - EXPORT_HOURS * HOUR);
+/**
+ * Exports requested before this instant that are still unfinished are abandoned.
+ *
+ * @throws RangeError for a value that is missing or not a Date
+ */
+export const exportsGivenUpBefore = (now: Date): Date => new Date(timeOf({ now }) - EXPORT_HOURS * HOUR);
 
 /** The facts that decide whether a file can be downloaded. */
 export interface ExportFacts {
@@ -36,11 +49,13 @@ export interface ExportProblem {
  * Explains why the file of an export cannot be downloaded now; null when it can. At the instant of
  * its expiry it no longer can.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const running = { state: 'running', expiresAt: null, problem: null };
  * exportProblem(running, new Date('2025-11-17T02:00:00Z'))?.code // 'CONFLICT'
  */
 export function exportProblem({ state, expiresAt, problem }: ExportFacts, now: Date): ExportProblem | null {
+  checkDates({ now }, { expiresAt });
   if (state === 'failed') return { code: 'GONE', message: problem ?? EXPORT_FAILED };
   if (state !== 'ready' || expiresAt === null) return { code: 'CONFLICT', message: 'This file is still being written.' };
   return expiresAt.getTime() > now.getTime() ? null : { code: 'GONE', message: EXPORT_OVER };

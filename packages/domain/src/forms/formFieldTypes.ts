@@ -1,4 +1,7 @@
-/** The field types of forms created by staff. The specification leaves them open. */
+/**
+ * The field types of forms created by staff. The specification leaves them open. A section has no
+ * answer: it begins a group of questions.
+ */
 export const FORM_FIELD_TYPES = [
   { value: 'short', label: 'Short answer' },
   { value: 'long', label: 'Long answer' },
@@ -11,6 +14,7 @@ export const FORM_FIELD_TYPES = [
   { value: 'mobile', label: 'Mobile number' },
   { value: 'facebook', label: 'Facebook profile' },
   { value: 'file', label: 'File' },
+  { value: 'section', label: 'Section' },
 ] as const;
 
 export type FormFieldType = (typeof FORM_FIELD_TYPES)[number]['value'];

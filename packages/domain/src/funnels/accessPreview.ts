@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalDay } from '../forms/optionalDay.ts';
 import { wholeNumber } from '../forms/wholeNumberField.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { fromIsoDay } from '../time/isoDay.ts';
 import { accessStart } from './accessStart.ts';
 import { orBlankValidity } from './funnelCustomisation.ts';
@@ -19,6 +20,7 @@ const fields = z.object({
  *
  * @param values the values of the form, which may be incomplete
  * @returns null while the start or the validity is incomplete
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const now = new Date('2025-11-17T02:00:00Z');
  * accessPreview({ startByDays: 1, validityByDays: 30 }, now)
@@ -26,6 +28,7 @@ const fields = z.object({
  * @spec 2 §5
  */
 export function accessPreview(values: object, now: Date): { start: Date; end: Date } | null {
+  checkDates({ now });
   const form = fields.safeParse(values);
   if (!form.success) return null;
   const { startByDays, startsOn, validityByDays } = form.data;

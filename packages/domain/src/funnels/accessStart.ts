@@ -1,3 +1,4 @@
+import { checkDates } from '../time/checkDates.ts';
 import { startOfManilaDay } from '../time/manilaDay.ts';
 import { startDateOf } from './startDate.ts';
 
@@ -20,6 +21,7 @@ export interface FunnelStart {
  * @spec 2 §5
  */
 export function accessStart({ startByDays, startsAt }: FunnelStart, now: Date): Date {
+  checkDates({ now }, { startsAt });
   const byDays = startDateOf(startByDays, now);
   const fixed = startsAt === null ? null : startOfManilaDay(startsAt);
   return fixed !== null && fixed.getTime() > byDays.getTime() ? fixed : byDays;

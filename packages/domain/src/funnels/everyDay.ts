@@ -1,3 +1,4 @@
+import { checkDates } from '../time/checkDates.ts';
 import { isoDay } from '../time/isoDay.ts';
 import { addManilaDays } from '../time/manilaDay.ts';
 
@@ -18,8 +19,10 @@ export const SHOWN_FUNNEL_DAYS = 90;
  * The last 90 days in Manila, oldest first. Days without any results have zeros.
  *
  * @param days the days with results
+ * @throws RangeError for a value that is missing or not a Date
  */
 export function everyDay(days: readonly FunnelDay[], now: Date): FunnelDay[] {
+  checkDates({ now });
   const known = new Map(days.map((one) => [one.day, one]));
   return Array.from({ length: SHOWN_FUNNEL_DAYS }, (_, index) => {
     const day = isoDay(addManilaDays(now, index + 1 - SHOWN_FUNNEL_DAYS));

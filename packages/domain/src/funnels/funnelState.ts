@@ -1,4 +1,5 @@
 import { type ProductOffer, productState } from '../products/productState.ts';
+import { checkDates } from '../time/checkDates.ts';
 
 /** The states of a funnel, derived on read. */
 export const FUNNEL_STATES = [
@@ -25,12 +26,14 @@ export interface FunnelWindow {
  * includes its opening but not its closing. Invalid dates keep a funnel from selling. The
  * specification leaves windows of funnels open; this is a product decision.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const funnel = { opensAt: null, closesAt: null, closedAt: null };
  * const product = { archivedAt: null, expiresAt: null };
  * funnelState(funnel, product, new Date('2025-11-17T02:00:00Z')) // 'open'
  */
 export function funnelState({ opensAt, closesAt, closedAt }: FunnelWindow, product: ProductOffer, now: Date): FunnelState {
+  checkDates({ now }, { opensAt, closesAt, closedAt });
   if (closedAt !== null || productState(product, now) !== 'active') return 'closed';
   if (closesAt !== null && !(now.getTime() < closesAt.getTime())) return 'ended';
   return opensAt === null || now.getTime() >= opensAt.getTime() ? 'open' : 'scheduled';

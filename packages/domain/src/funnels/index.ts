@@ -10,7 +10,6 @@ export { FUNNEL_STATES, type FunnelState, type FunnelWindow, funnelState } from 
 export { funnelsList } from './funnelsList.ts';
 export { waitingList, WAITING_LIST_PAGE } from './waitingList.ts';
 export { MEMBER_BENEFITS } from './memberBenefits.ts';
-export { PAGE_BLOCKS, type PageBlockKind } from './pageBlocks.ts';
 export { PAGE_TEMPLATES, type PageTemplate } from './pageTemplates.ts';
 export { paidPercent, paidPercentText } from './paidPercent.ts';
 export { type AddressedFunnel, type AddressFacts, type LinkedAffiliate, type PublicAddress, publicAddress } from './publicAddress.ts';

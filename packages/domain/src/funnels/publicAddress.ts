@@ -1,6 +1,8 @@
+import { checkGiven } from '../errors/checkKnown.ts';
 import type { ProductOffer } from '../products/productState.ts';
 import { matchRedirect, type RedirectRequest } from '../redirects/matchRedirect.ts';
 import type { RedirectRule } from '../redirects/redirectRule.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { funnelState, type FunnelWindow } from './funnelState.ts';
 
 /** A funnel with its product's offer, as far as its address needs them. */
@@ -47,6 +49,7 @@ const active = <Affiliate extends LinkedAffiliate>(affiliate: Affiliate | null):
  * nowhere. Unknown and suspended affiliates get no credit, and their links still show the
  * funnel. A funnel that does not sell now leads to the page of closed funnels.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const facts = { rules: [], funnel: null, affiliate: null, linked: null, joinFunnel: null };
  * publicAddress(facts, { path: '/nothing', role: null }, new Date('2025-11-17')) // null
@@ -57,6 +60,8 @@ export function publicAddress<Funnel extends AddressedFunnel, Rule extends Redir
   request: RedirectRequest,
   now: Date,
 ): PublicAddress<Funnel, Rule, Affiliate> | null {
+  checkGiven({ funnel, affiliate, linked, joinFunnel });
+  checkDates({ now });
   const winner = matchRedirect(rules, request, now);
   const rule = winner && rules.find(({ id }) => id === winner.id);
   if (rule) return { kind: 'redirect', rule };

@@ -1,3 +1,4 @@
+import { checkDates } from '../time/checkDates.ts';
 import { addManilaDays, manilaDaysBetween, startOfManilaDay } from '../time/manilaDay.ts';
 
 /** Maximum number of days until the start of a funnel. */
@@ -12,6 +13,7 @@ export const MAX_START_DAYS = 3650;
  * @spec 2 §5
  */
 export function startDateOf(startByDays: number, now: Date): Date {
+  checkDates({ now });
   if (!Number.isInteger(startByDays) || startByDays < 0 || startByDays > MAX_START_DAYS) {
     throw new RangeError(`Not a number of days to the start: ${String(startByDays)}`);
   }
@@ -26,7 +28,8 @@ export function startDateOf(startByDays: number, now: Date): Date {
  * @spec 2 §5
  */
 export function startByDaysOf(startDate: Date, now: Date): number {
+  checkDates({ startDate, now });
   const days = manilaDaysBetween(now, startDate);
-  if (Number.isNaN(days)) throw new RangeError('Not a date.');
+  if (Number.isNaN(days)) throw new RangeError('startDate and now must be valid dates');
   return Math.max(0, days);
 }

@@ -1,4 +1,5 @@
 import { isLifetime } from '../subscriptions/isLifetime.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { addManilaDays, manilaDaysBetween, startOfManilaDay } from '../time/manilaDay.ts';
 import { blankValidityDate } from './blankValidity.ts';
 
@@ -15,7 +16,8 @@ export const MAX_VALIDITY_DAYS = 36_500;
  * @spec 2 §5
  */
 export function validityDateOf(validityByDays: number | null, startDate: Date): Date {
-  if (Number.isNaN(startDate.getTime())) throw new RangeError('Not a date.');
+  checkDates({ startDate });
+  if (Number.isNaN(startDate.getTime())) throw new RangeError('startDate must be a valid date');
   if (validityByDays === null) return blankValidityDate();
   if (!Number.isInteger(validityByDays) || validityByDays < 1 || validityByDays > MAX_VALIDITY_DAYS) {
     throw new RangeError(`Not a validity in days: ${String(validityByDays)}`);
@@ -33,8 +35,9 @@ export function validityDateOf(validityByDays: number | null, startDate: Date): 
  * @spec 2 §5
  */
 export function validityDaysOf(validityDate: Date | null, startDate: Date): number | null {
+  checkDates({ startDate }, { validityDate });
   if (validityDate === null || isLifetime(validityDate)) return null;
   const days = manilaDaysBetween(startDate, validityDate);
-  if (Number.isNaN(days)) throw new RangeError('Not a date.');
+  if (Number.isNaN(days)) throw new RangeError('validityDate and startDate must be valid dates');
   return Math.max(1, days);
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { selectionRoundState } from './selectionRoundState.ts';
 
-const round = { opensAt: new Date('2025-11-10T00:00:00Z'), closesAt: new Date('2025-11-17T00:00:00Z'), assignedAt: null };
+const round = {
+  opensAt: new Date('2025-11-10T00:00:00Z'),
+  closesAt: new Date('2025-11-17T00:00:00Z'),
+  assignedAt: null,
+  announcedAt: null,
+};
 
 test.each([
   ['2025-11-09T23:59:59.999Z', 'upcoming'],
@@ -15,6 +20,12 @@ test.each([
 test('it stays assigned', () => {
   const assigned = { ...round, assignedAt: new Date('2025-11-18T00:00:00Z') };
   for (const now of [round.opensAt, round.closesAt, new Date(0)]) expect(selectionRoundState(assigned, now)).toBe('assigned');
+});
+
+test('it stays announced', () => {
+  const day = new Date('2025-11-18T00:00:00Z');
+  const announced = { ...round, assignedAt: day, announcedAt: day };
+  for (const now of [round.opensAt, round.closesAt, new Date(0)]) expect(selectionRoundState(announced, now)).toBe('announced');
 });
 
 test('invalid dates are closed', () => {

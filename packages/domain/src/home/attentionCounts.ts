@@ -28,6 +28,10 @@ const forNeed =
   (role: Role): boolean =>
     needsShownTo(role).includes(need);
 
+/** The roles with the stage-leader menu. */
+const STAGE_LEADERS: readonly Role[] = ['coach', 'assistant-coach', 'expert', 'team-lead', 'assistant-team-lead'];
+
+const ofStage = { list: 'stageMembers', route: 'manageStage', isFor: forRoles(STAGE_LEADERS) } as const;
 const members = { list: 'members', route: 'users' } as const;
 const logs = { route: 'infoLogsReport', isFor: forRoles(SEES_EVERYONE) } as const;
 const inDays = `in ${EXPIRING_SOON_DAYS} days`;
@@ -142,5 +146,20 @@ export const ATTENTION_COUNTS: readonly AttentionCount[] = [
     query: () => ({ own: 'yes', quiet: 'yes' }),
     isFor: forNeed('quiet'),
     ...members,
+  },
+  {
+    key: 'stageMoveUps',
+    noun: { one: 'member of your stage waiting for review', many: 'members of your stage waiting for review' },
+    tone: 'info',
+    query: () => ({ state: 'waiting' }),
+    ...ofStage,
+  },
+  {
+    key: 'stageStuck',
+    noun: { one: 'member of your stage stuck', many: 'members of your stage stuck' },
+    note: `over ${STUCK_AFTER_DAYS} days`,
+    tone: 'warning',
+    query: () => ({ state: 'stuck' }),
+    ...ofStage,
   },
 ];

@@ -1,4 +1,5 @@
 import { routePath } from '../navigation/routePath.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { manilaDaysBetween } from '../time/manilaDay.ts';
 
 /** Days after the start of the first membership within which a member is a newcomer. */
@@ -66,15 +67,18 @@ const STEPS: readonly Step[] = [
  * first 30 days in Manila.
  *
  * @returns null for everyone else, once every step is done, and after the member closed the list
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const visitor = { memberSince: null, dismissedAt: null, finishedLessons: 0 };
  * const nothing = { hasContactDetails: false, hasStage: false, hasGroup: false };
  * firstSteps({ ...visitor, ...nothing }, new Date('2025-11-17T02:00:00Z')) // null
  */
 export function firstSteps(facts: FirstStepsFacts, now: Date): FirstStep[] | null {
-  if (facts.memberSince === null || facts.dismissedAt !== null) return null;
+  const { memberSince, dismissedAt } = facts;
+  checkDates({ now }, { memberSince, dismissedAt });
+  if (memberSince === null || dismissedAt !== null) return null;
   // An invalid date is not recent.
-  if (!(manilaDaysBetween(facts.memberSince, now) <= NEWCOMER_DAYS)) return null;
+  if (!(manilaDaysBetween(memberSince, now) <= NEWCOMER_DAYS)) return null;
   const steps = STEPS.map(({ isDone, ...step }) => ({ ...step, isDone: isDone(facts) }));
   return steps.every(({ isDone }) => isDone) ? null : steps;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signInsList } from '../audit/signInsList.ts';
+import { stageMembersList } from '../journey/moveUpsLists.ts';
 import { failedJobsList } from '../jobs/failedJobsList.ts';
 import { readListSearch } from '../lists/listSearch.ts';
 import { whyNotNarrow } from '../lists/whyNotNarrow.ts';
@@ -42,6 +43,7 @@ describe('a count on the staff home', () => {
     ['waitingReceipts', '2025-11-12T02:00:00Z', '/payment?tab=review&state=submitted'],
     ['waitingMoveUps', '2025-11-12T02:00:00Z', '/community/members?moveUp=waiting'],
     ['expiring', '2025-11-12T02:00:00Z', '/community/members?expiring=soon'],
+    ['stageStuck', '2025-11-12T02:00:00Z', '/stages/manage-stage?state=stuck'],
     ['ownOverdue', '2025-11-12T02:00:00Z', '/community/members?own=yes&overdue=yes'],
   ])('%s at %s links to %s', (key, now, path) => expect(pathOf(key, now)).toBe(path));
 
@@ -51,23 +53,29 @@ describe('a count on the staff home', () => {
     expect(readListSearch(search('ownHelp'), membersList).filters).toEqual({ own: 'yes', help: 'asked' });
     expect(readListSearch(search('failedJobs'), failedJobsList).filters).toEqual({ state: 'failed' });
     expect(readListSearch(search('waitingReceipts'), paymentProofsList).filters).toEqual({ state: 'submitted' });
+    for (const [key, state] of [
+      ['stageMoveUps', 'waiting'],
+      ['stageStuck', 'stuck'],
+    ] as const)
+      expect(readListSearch(search(key), stageMembersList).filters).toEqual({ state });
     expect(readListSearch(search('failedSignIns'), signInsList).filters).toEqual({ result: 'failed', from: '2025-11-12' });
   });
 });
 
 describe('what needs attention', () => {
   const OF_EVERYONE = ['failedJobs', 'failedMails', 'brokenLinks', 'waitingReceipts', 'expiring', 'waitingMoveUps'];
+  const OF_STAGE = ['stageMoveUps', 'stageStuck'];
   const SHOWN: Partial<Record<(typeof ROLES)[number], readonly string[]>> = {
     admin: OF_EVERYONE,
     'tribe-team-fa': OF_EVERYONE,
     'tribe-team-ro': OF_EVERYONE,
     'success-manager': ['ownExpiring', 'ownOverdue', 'ownQuiet'],
     'head-coach': ['ownHelp', 'ownExpiring', 'ownMoveUps', 'ownStuck', 'ownQuiet'],
-    coach: ['ownHelp', 'ownExpiring', 'ownStuck', 'ownQuiet'],
-    'assistant-coach': ['ownHelp', 'ownExpiring', 'ownStuck', 'ownQuiet'],
-    expert: ['ownHelp', 'ownExpiring', 'ownStuck', 'ownQuiet'],
-    'team-lead': ['ownHelp', 'ownStuck', 'ownQuiet'],
-    'assistant-team-lead': ['ownHelp', 'ownStuck', 'ownQuiet'],
+    coach: ['ownHelp', 'ownExpiring', 'ownStuck', 'ownQuiet', ...OF_STAGE],
+    'assistant-coach': ['ownHelp', 'ownExpiring', 'ownStuck', 'ownQuiet', ...OF_STAGE],
+    expert: ['ownHelp', 'ownExpiring', 'ownStuck', 'ownQuiet', ...OF_STAGE],
+    'team-lead': ['ownHelp', 'ownStuck', 'ownQuiet', ...OF_STAGE],
+    'assistant-team-lead': ['ownHelp', 'ownStuck', 'ownQuiet', ...OF_STAGE],
   };
 
   test.each(ROLES)('is counted for %s', (role) => {

@@ -1,3 +1,4 @@
+import { checkKnown } from '../errors/checkKnown.ts';
 import type { PersonNeed } from './personNeeds.ts';
 
 const days = (count: number): string => `${count.toLocaleString('en-PH')} ${count === 1 ? 'day' : 'days'}`;
@@ -18,17 +19,28 @@ const TONES = { help: 'danger', expiring: 'warning', overdue: 'danger', stuck: '
   Record<PersonNeed, string>
 >;
 
-/** How urgent a need is, as the tone of its badge. */
-export const needTone = (need: PersonNeed): (typeof TONES)[PersonNeed] => TONES[need];
+/**
+ * How urgent a need is, as the tone of its badge.
+ *
+ * @throws RangeError for an unknown value
+ */
+export const needTone = (need: PersonNeed): (typeof TONES)[PersonNeed] => {
+  checkKnown({ need }, TONES);
+  return TONES[need];
+};
 
 /**
  * A need with its age, for a badge.
  *
  * @param count full days in Manila since it began, or until the membership expires; negative
  *   values count as 0
+ * @throws RangeError for an unknown value
  * @example needText('stuck', 18) // 'Stuck for 18 days'
  */
-export const needText = (need: PersonNeed, count: number): string => TEXTS[need](Math.max(0, Math.floor(count)));
+export const needText = (need: PersonNeed, count: number): string => {
+  checkKnown({ need }, TEXTS);
+  return TEXTS[need](Math.max(0, Math.floor(count)));
+};
 
 /** Days after which a waiting request is late. */
 const LATE_AFTER_DAYS = 7;

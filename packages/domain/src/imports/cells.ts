@@ -6,7 +6,7 @@ import { cleanParagraphs } from '../forms/cleanParagraphs.ts';
 import { visibleText } from '../forms/visibleText.ts';
 import { mobileNumber } from '../users/mobileNumber.ts';
 import { unescapeFormula } from './escapeFormula.ts';
-import { sheetDay } from './sheetDay.ts';
+import { dayProblem, sheetDay } from './sheetDay.ts';
 
 /**
  * The text of a spreadsheet cell: numbers and booleans as written, a formula's guard removed,
@@ -25,14 +25,15 @@ type Read<Value> = (cell: unknown, text: string) => Value | undefined;
  * A cell parsed by a rule; undefined represents an invalid value. Its text is cleaned as one line
  * by default.
  */
-const cell = <Value>(problem: string, read: Read<Value>, clean = cleanLine) =>
+const cell = <Value>(problem: string | ((text: string) => string), read: Read<Value>, clean = cleanLine) =>
   z.pipe(
     z.optional(z.unknown()),
     z.transform((value, context): Value => {
       const text = cellText(value, clean);
       const isHidden = clean === cleanLine && hasForbiddenCharacters(text);
       const result = isHidden ? undefined : read(value, text);
-      if (result === undefined) context.issues.push({ code: 'custom', message: isHidden ? HIDDEN : problem, input: value });
+      const message = isHidden ? HIDDEN : typeof problem === 'string' ? problem : problem(text);
+      if (result === undefined) context.issues.push({ code: 'custom', message, input: value });
       return result as Value;
     }),
   );
@@ -66,8 +67,8 @@ export const email = () =>
     orEmpty((_cell, text) => emailAddress(text) ?? undefined),
     (text) => visibleText(text).trim(),
   );
-export const date = () => cell('is not a date (mm/dd/yyyy)', orEmpty(dateOf));
-export const requiredDate = () => cell('is not a date (mm/dd/yyyy)', dateOf);
+export const date = () => cell(dayProblem, orEmpty(dateOf));
+export const requiredDate = () => cell(dayProblem, dateOf);
 export const bool = () => cell('must be true or false', orEmpty(booleanOf));
 export const whole = () => cell('must be a whole number', orEmpty(wholeOf));
 export const requiredWhole = () => cell('must be a whole number', wholeOf);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Cells } from './checkSheet.ts';
-import { checkWorkbook } from './checkWorkbook.ts';
+import { type Cells, checkWorkbook } from './checkWorkbook.ts';
 import { escapeFormula, unescapeFormula } from './escapeFormula.ts';
 import { problemText } from './importProblem.ts';
 import { IMPORT_TEMPLATES, type UploadKind } from './templates.ts';
@@ -76,7 +75,11 @@ describe('checkWorkbook', () => {
 
   test.each<[Column, unknown, string]>([
     ['Email', 'juan', "Members, row 2, Email: 'juan' is not an email address."],
-    ['Birth Date (mm/dd/yyyy)', '31/12/1999', "Members, row 2, Birth Date (mm/dd/yyyy): '31/12/1999' is not a date (mm/dd/yyyy)."],
+    [
+      'Birth Date (mm/dd/yyyy)',
+      '31/12/1999',
+      "Members, row 2, Birth Date (mm/dd/yyyy): '31/12/1999' has the day before the month; write 12/31/1999 (mm/dd/yyyy).",
+    ],
     ['Birth Date (mm/dd/yyyy)', '02/29/2025', "Members, row 2, Birth Date (mm/dd/yyyy): '02/29/2025' is not a date (mm/dd/yyyy)."],
     ['Birth Date (mm/dd/yyyy)', new Date(Number.NaN), "Members, row 2, Birth Date (mm/dd/yyyy): 'not a date' is not a date (mm/dd/yyyy)."],
     ['Facebook Profile', 'twitter.com/juan', "Members, row 2, Facebook Profile: 'twitter.com/juan' is not a Facebook profile."],
@@ -153,8 +156,8 @@ describe('checkWorkbook', () => {
     );
     expect(text).toEqual([
       'Members, row 2, Email: an empty cell needs an email address, or a Tribe ID in its row.',
-      "Members, row 6, Tribe ID: 'T1' is in row 5 already.",
       "Members, row 4, Email: 'a@b.co' is in row 3 already.",
+      "Members, row 6, Tribe ID: 'T1' is in row 5 already.",
     ]);
   });
 
@@ -163,13 +166,13 @@ describe('checkWorkbook', () => {
     const result = checkWorkbook('groups', { Groups: groups, Subgroups: [IMPORT_TEMPLATES.groups[1].columns] });
     expect(result.sheets.Groups).toEqual([{ row: 3, value: { 'Group ID': 'G1', Name: 'Luzon' } }]);
     expect(result.problems.map(problemText)).toEqual([
-      'Groups, row 5, Name: an empty cell must be filled in, with at most 150 characters.',
+      'Groups, row 5, Name: an empty cell must be filled in, with at most 100 characters.',
     ]);
   });
 
   test('reports missing sheets, and missing, repeated and unknown columns', () => {
     expect(problems('groups', { Groups: [['Group ID', 'Name', 'Colour']] })).toEqual([
-      'Groups, Colour: the template has no such column.',
+      'Groups, Colour: the template has no such column; choose its column, or leave it out.',
       'Subgroups: the sheet is missing.',
     ]);
     expect(problems('groups', { Groups: [['Group ID', 'Group ID']], Subgroups: [] })).toEqual([
@@ -206,9 +209,9 @@ describe('checkWorkbook', () => {
     });
     expect(text).toEqual([
       'Courses, row 3, Name: an empty cell must be filled in, with at most 150 characters.',
-      "Lessons, row 4, Lesson ID: 'L1' is in row 2 already.",
       "Units, row 4, Course ID: '138' is not in the sheet Courses.",
       "Lessons, row 3, Unit ID: 'U9' is not in the sheet Units.",
+      "Lessons, row 4, Lesson ID: 'L1' is in row 2 already.",
     ]);
   });
 

@@ -1,8 +1,15 @@
-import { type AnyRow, type Cells, type CheckedSheet, checkSheet } from './checkSheet.ts';
-import { cellProblem, type ImportProblem } from './importProblem.ts';
+import { checkKnown } from '../errors/checkKnown.ts';
+import { cellText } from './cells.ts';
+import { type ImportProblem, sheetProblem } from './importProblem.ts';
+import { SHEET_MISSING } from './importTexts.ts';
+import { mapHeaders } from './mapHeaders.ts';
+import { isEmptyCell, type RowCells, RowChecker } from './rowChecker.ts';
 import type { ImportRow } from './rowSchemas.ts';
-import { KEYS, REFERENCES } from './sheetKeys.ts';
 import { IMPORT_TEMPLATES, type ImportSheet, type SheetName, type UploadKind } from './templates.ts';
+import { titleProblems } from './titleProblems.ts';
+
+/** The cells of a sheet, row by row; the first row contains the column titles. */
+export type Cells = readonly (readonly unknown[])[];
 
 export interface CheckedRow<Sheet extends SheetName = SheetName> {
   readonly row: number;
@@ -17,29 +24,30 @@ export interface CheckedWorkbook {
   readonly problems: readonly ImportProblem[];
 }
 
-const repeated = ({ name, rows }: CheckedSheet, column: string): ImportProblem[] => {
-  const first = new Map<unknown, number>();
-  return rows.flatMap(({ row, value }) => {
-    const key = value[column];
-    const earlier = first.get(key);
-    if (key === null || earlier === undefined) {
-      first.set(key, row);
-      return [];
-    }
-    return [cellProblem(name, row, column, key, `is in row ${earlier} already`)];
-  });
-};
+/** The cells of a sheet under its titles; null for a sheet whose rows cannot be read. */
+interface OpenedSheet {
+  readonly name: SheetName;
+  readonly rows: readonly { readonly row: number; readonly cells: RowCells }[] | null;
+  readonly problems: readonly ImportProblem[];
+}
 
-const dangling = ({ name, rows }: CheckedSheet, column: string, target: CheckedSheet): ImportProblem[] =>
-  rows
-    .map(({ row, value }) => ({ row, named: value[column] }))
-    .filter(({ named }) => typeof named === 'string' && !target.named.has(named))
-    .map(({ row, named }) => cellProblem(name, row, column, named, `is not in the sheet ${target.name}`));
-
-const unnamed = (rows: readonly AnyRow[]): ImportProblem[] =>
-  rows
-    .filter(({ value }) => value['Tribe ID'] === null && value['Email'] === null)
-    .map(({ row }) => cellProblem('Members', row, 'Email', null, 'needs an email address, or a Tribe ID in its row'));
+function openSheet(template: ImportSheet, cells: Cells | undefined): OpenedSheet {
+  const name = template.sheet as SheetName;
+  if (!cells) return { name, rows: null, problems: [sheetProblem(name, SHEET_MISSING)] };
+  const titles = (cells[0] ?? []).map((title) => cellText(title));
+  const columns = mapHeaders(template, titles);
+  const { fatal, other } = titleProblems({ sheet: name, titles, columns });
+  if (fatal.length > 0) return { name, rows: null, problems: [...fatal, ...other] };
+  const rows = cells
+    .slice(1)
+    .map((line, index) => ({ row: index + 2, line }))
+    .filter(({ line }) => !line.every(isEmptyCell))
+    .map(({ row, line }) => ({
+      row,
+      cells: Object.fromEntries(template.columns.map((column) => [column, line[columns.indexOf(column)]])),
+    }));
+  return { name, rows, problems: other };
+}
 
 /**
  * Checks a workbook against its template, without writing anything: sheets and columns, every cell,
@@ -49,6 +57,7 @@ const unnamed = (rows: readonly AnyRow[]): ImportProblem[] =>
  *
  * @param workbook the cells of each sheet by its name, as read-excel-file reads them
  * @returns the valid rows with their numbers, and all problems
+ * @throws RangeError for an unknown value
  * @example
  * const Groups = [['Group ID', 'Name'], ['G1', 'Luzon']];
  * const Subgroups = [['Subgroup ID', 'Name', 'Group ID']];
@@ -56,24 +65,23 @@ const unnamed = (rows: readonly AnyRow[]): ImportProblem[] =>
  * @spec 2 §3
  */
 export function checkWorkbook(kind: UploadKind, workbook: Readonly<Record<string, Cells>>): CheckedWorkbook {
+  checkKnown({ kind }, IMPORT_TEMPLATES);
   const templates: readonly ImportSheet[] = IMPORT_TEMPLATES[kind];
-  const checked = templates.map((template) =>
-    checkSheet(template, Object.hasOwn(workbook, template.sheet) ? workbook[template.sheet] : undefined),
+  const opened = templates.map((template) =>
+    openSheet(template, Object.hasOwn(workbook, template.sheet) ? workbook[template.sheet] : undefined),
   );
-  const find = (name: SheetName): CheckedSheet | undefined => checked.find((sheet) => sheet.name === name);
-
-  const across = [
-    ...unnamed(find('Members')?.rows ?? []),
-    ...KEYS.flatMap(({ sheet, column }) => {
-      const found = find(sheet);
-      return found ? repeated(found, column) : [];
-    }),
-    ...REFERENCES.flatMap(({ sheet, column, to }) => {
-      const [from, target] = [find(sheet), find(to)];
-      return from && target ? dangling(from, column, target) : [];
-    }),
-  ];
-  const rejected = new Set(across.map(({ sheet, row }) => `${sheet}\n${row}`));
-  const fitting = checked.map(({ name, rows }) => [name, rows.filter(({ row }) => !rejected.has(`${name}\n${row}`))]);
-  return { sheets: Object.fromEntries(fitting) as CheckedSheets, problems: [...checked.flatMap((sheet) => sheet.problems), ...across] };
+  const checker = new RowChecker();
+  for (const { name, rows } of opened) {
+    if (rows !== null) checker.noteSheet(name);
+    for (const { cells } of rows ?? []) checker.note(name, cells);
+  }
+  const checked = opened.map(({ name, rows, problems }) => {
+    const results = (rows ?? []).map(({ row, cells }) => ({ row, ...checker.check(name, row, cells) }));
+    const fitting = results.flatMap(({ row, value }) => (value === null ? [] : [{ row, value }]));
+    return { name, fitting, problems: [...problems, ...results.flatMap((result) => result.problems)] };
+  });
+  return {
+    sheets: Object.fromEntries(checked.map(({ name, fitting }) => [name, fitting])) as CheckedSheets,
+    problems: checked.flatMap(({ problems }) => problems),
+  };
 }

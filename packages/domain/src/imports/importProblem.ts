@@ -25,6 +25,15 @@ export function cellProblem(sheet: string, row: number, column: string, value: u
   return { sheet, row, column, value: shown(value), message };
 }
 
+/** Creates a problem with a sheet as a whole, or with one of its columns. */
+export const sheetProblem = (sheet: string, message: string, column: string | null = null): ImportProblem => ({
+  sheet,
+  row: null,
+  column,
+  value: null,
+  message,
+});
+
 /**
  * A problem in words: sheet, row, column, value and error. Product decision: every message names
  * sheet, row, column and value.

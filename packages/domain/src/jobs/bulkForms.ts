@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Schema } from '../forms/fieldErrors.ts';
 import { formMessage } from '../forms/genericMessages.ts';
 import { optionalDay } from '../forms/optionalDay.ts';
-import { requiredText } from '../forms/textField.ts';
+import { optionalLine, requiredText } from '../forms/textField.ts';
 import { recordId, wholeNumber } from '../forms/wholeNumberField.ts';
 import type { BulkOperationName } from './bulkOperations.ts';
 
@@ -17,12 +17,38 @@ export const reasonForm = z.object({ reason: requiredText('Reason', 500) });
 
 export const moveToBatchForm = z.object({ batchId: recordId('Batch') });
 
-export const accessLevelForm = z.object({ accessLevelId: recordId('Access level') });
-
 const yesNo = z.pipe(
   z.optional(z.nullable(z.boolean())),
   z.transform((value) => value === true),
 );
+
+const idOrNone = (label: string) =>
+  z.pipe(
+    z.transform((value: unknown): unknown => (value === undefined || value === '' ? null : value)),
+    z.nullable(recordId(label)),
+  );
+
+/** Another group for people, and optionally one of its subgroups. */
+export const moveToGroupForm = z.object({ groupId: recordId('Group'), subgroupId: idOrNone('Subgroup') });
+
+/** Another subgroup for members of its group. */
+export const moveToSubgroupForm = z.object({ subgroupId: recordId('Subgroup') });
+
+/** The largest number from which places are drawn. */
+export const MAX_DRAW = 999_999;
+
+/** The automatic placement of members into accountability groups. */
+export const placeMembersForm = z.object({
+  /** The number from which the order of the members is drawn; the same number gives the same groups. */
+  seed: wholeNumber('Draw number', { least: 1, most: MAX_DRAW }),
+  /** Whether members whom no group suits go to any group with room. */
+  elsewhere: yesNo,
+});
+
+/** Another accountability group for people. */
+export const moveToAccountabilityForm = z.object({ accountabilityGroupId: recordId('Accountability group') });
+
+export const accessLevelForm = z.object({ accessLevelId: recordId('Access level') });
 
 /** Another expiry for chosen subscriptions: a day, or expressly none. */
 export const changeExpiryForm = z
@@ -59,10 +85,7 @@ export const unenrolForm = z.object({
 /** Enrolment of people into one funnel. */
 export const enrolPeopleForm = z.object({
   funnelId: recordId('Funnel'),
-  paymentTermId: z.pipe(
-    z.transform((value: unknown): unknown => (value === undefined || value === '' ? null : value)),
-    z.nullable(recordId('Payment term')),
-  ),
+  paymentTermId: idOrNone('Payment term'),
   batchId: recordId('Batch'),
 });
 
@@ -73,20 +96,37 @@ export const extendSubscriptionsForm = z.object({
   reason: requiredText('Reason', 500),
 });
 
+/** More days after a typhoon, for subscriptions and owed payments. */
+export const typhoonExtensionForm = z.object({
+  days: wholeNumber('Days', { least: 1, most: MAX_EXTENSION_DAYS }),
+  /** The only cities whose people get them, separated by commas; '' for all. */
+  cities: optionalLine('Cities', 500),
+  /** The text of the announcement. */
+  message: requiredText('Message', 1000),
+  reason: requiredText('Reason', 500),
+});
+
 /**
  * The input form of each bulk operation. Kept separate from the operations, so that a list does not
  * load the code of forms.
  */
 export const BULK_FORMS = {
   'move-batch': moveToBatchForm,
+  'move-to-group': moveToGroupForm,
+  'move-to-subgroup': moveToSubgroupForm,
+  'place-members': placeMembersForm,
+  'move-to-accountability-group': moveToAccountabilityForm,
+  'leave-accountability-group': noInputForm,
   'add-access-level': accessLevelForm,
   'remove-access-level': accessLevelForm,
   'extend-subscriptions': extendSubscriptionsForm,
+  'typhoon-extension': typhoonExtensionForm,
   'extend-chosen': extendChosenForm,
   'change-expiry': changeExpiryForm,
   unenrol: unenrolForm,
   'enrol-people': enrolPeopleForm,
   'approve-proofs': noInputForm,
+  'approve-move-ups': noInputForm,
   'archive-users': reasonForm,
   'restore-users': noInputForm,
   'archive-courses': noInputForm,

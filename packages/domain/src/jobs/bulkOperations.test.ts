@@ -11,14 +11,22 @@ const STAFF: readonly Role[] = ['tribe-team-fa', 'admin'];
 /** Product decisions §20, X1, by the seeded access levels. */
 const MAY: Readonly<Record<BulkOperationName, readonly Role[]>> = {
   'move-batch': STAFF,
+  'move-to-group': ['admin'],
+  'move-to-subgroup': ['head-coach', 'admin'],
+  'place-members': ['admin'],
+  'move-to-accountability-group': ['admin'],
+  'leave-accountability-group': ['admin'],
   'add-access-level': STAFF,
   'remove-access-level': STAFF,
   'extend-subscriptions': STAFF,
+  'typhoon-extension': STAFF,
   'extend-chosen': STAFF,
   'change-expiry': STAFF,
   unenrol: STAFF,
   'enrol-people': STAFF,
   'approve-proofs': STAFF,
+  // Each request also needs a reviewer of its stage.
+  'approve-move-ups': ROLES,
   'archive-users': STAFF,
   'restore-users': STAFF,
   'archive-courses': ['admin'],
@@ -45,6 +53,7 @@ describe('a bulk operation', () => {
   test.each([
     ['move-batch', true],
     ['extend-subscriptions', false],
+    ['typhoon-extension', false],
     ['unenrol', false],
     ['approve-proofs', false],
     ['archive-courses', true],
@@ -72,9 +81,12 @@ describe('a bulk operation', () => {
     expect(bulkOperationsOf('paymentTerms', actor('admin'))).toEqual(['archive-payment-terms', 'restore-payment-terms']);
     expect(bulkOperationsOf('redirectRules', actor('admin'))).toEqual(['archive-redirect-rules', 'restore-redirect-rules']);
     expect(bulkOperationsOf('funnels', actor('admin'))).toEqual(['close-funnels', 'reopen-funnels']);
+    expect(bulkOperationsOf('groupMembers', actor('admin'))).toEqual(['move-to-group', 'move-to-subgroup']);
+    expect(bulkOperationsOf('groupMembers', actor('head-coach'))).toEqual(['move-to-subgroup']);
     expect(bulkOperationsOf('archivedUsers', actor('admin'))).toEqual(['restore-users']);
     expect(bulkOperationsOf('courses', actor('tribe-team-fa'))).toEqual([]);
     expect(bulkOperationsOf('members', actor('coach'))).toEqual([]);
+    expect(bulkOperationsOf('moveUps', actor('coach'))).toEqual(['approve-move-ups']);
   });
 });
 
@@ -82,10 +94,21 @@ describe('the input of a bulk operation', () => {
   test.each<[BulkOperationName, object, object | undefined]>([
     ['move-batch', { batchId: '3' }, undefined],
     ['move-batch', {}, { batchId: 'Batch is required' }],
+    ['move-to-group', { groupId: '3', subgroupId: '' }, undefined],
+    ['move-to-group', { subgroupId: 4 }, { groupId: 'Group is required' }],
+    ['move-to-subgroup', {}, { subgroupId: 'Subgroup is required' }],
     ['extend-subscriptions', { days: 1, reason: 'Typhoon' }, undefined],
     ['extend-subscriptions', { days: 365, reason: 'Typhoon' }, undefined],
     ['extend-subscriptions', { days: 366, reason: 'Typhoon' }, { days: 'Days is too high' }],
     ['extend-subscriptions', { days: 0, reason: ' ' }, { days: 'Days is too low', reason: 'Reason is required' }],
+    ['typhoon-extension', { days: '7', message: 'Stay safe.', reason: 'Typhoon' }, undefined],
+    ['typhoon-extension', { days: 7, cities: 'Naga, Legazpi', message: 'x'.repeat(1000), reason: 'Typhoon' }, undefined],
+    [
+      'typhoon-extension',
+      { days: 366, cities: null, message: 'x'.repeat(1001) },
+      { days: 'Days is too high', message: 'Message is too long', reason: 'Reason is required' },
+    ],
+    ['typhoon-extension', { message: ' ' }, { days: 'Days is required', message: 'Message is required', reason: 'Reason is required' }],
     ['archive-users', { reason: 'x'.repeat(500) }, undefined],
     ['archive-users', { reason: 'x'.repeat(501) }, { reason: 'Reason is too long' }],
     ['restore-users', {}, undefined],

@@ -11,10 +11,14 @@ const PAYMENT_TERM: Noun = { one: 'payment term', many: 'payment terms' };
 const REDIRECT_RULE: Noun = { one: 'redirect rule', many: 'redirect rules' };
 const FUNNEL: Noun = { one: 'funnel', many: 'funnels' };
 const SUBSCRIPTION: Noun = { one: 'subscription', many: 'subscriptions' };
+const MEMBER: Noun = { one: 'member', many: 'members' };
 const PROOF: Noun = { one: 'receipt', many: 'receipts' };
+const MOVE_UP: Noun = { one: 'request', many: 'requests' };
 const PEOPLE = ['members', 'nonMembers'] as const;
 const EDIT_USER: readonly Need[] = [{ page: 'editUser' }];
 const ENROL = 'user_enroll/unenroll';
+/** Those who look after accountability groups. Product decisions §20, X1. */
+const MAY_PLACE: readonly Need[] = [{ page: 'users', function: 'group_create' }];
 const MAY_ENROL: readonly Need[] = [
   { page: 'enrollUser', function: ENROL },
   { page: 'subscription', function: ENROL },
@@ -34,6 +38,9 @@ export const BULK_LISTS = [
   'funnels',
   'subscriptions',
   'paymentProofs',
+  'groupMembers',
+  'moveUps',
+  'unplacedMembers',
 ] as const;
 export type BulkList = (typeof BULK_LISTS)[number];
 
@@ -68,6 +75,49 @@ export const BULK_OPERATIONS = {
     noun: PERSON,
     access: EDIT_USER,
   },
+  'move-to-group': {
+    title: 'Move to a group',
+    button: 'Move to a group',
+    verb: 'Move',
+    lists: [...PEOPLE, 'groupMembers'],
+    noun: PERSON,
+    column: 'Group',
+    access: [{ page: 'editGroup' }],
+  },
+  'move-to-subgroup': {
+    title: 'Move to a subgroup',
+    button: 'Move to a subgroup',
+    verb: 'Move',
+    lists: ['groupMembers'],
+    noun: MEMBER,
+    column: 'Subgroup',
+    access: [{ page: 'editSubGroup' }],
+  },
+  'place-members': {
+    title: 'Place members automatically',
+    button: 'Place automatically',
+    verb: 'Place',
+    lists: ['unplacedMembers'],
+    noun: MEMBER,
+    access: MAY_PLACE,
+  },
+  'move-to-accountability-group': {
+    title: 'Move to an accountability group',
+    button: 'Move to an accountability group',
+    verb: 'Move',
+    lists: ['members', 'unplacedMembers'],
+    noun: MEMBER,
+    access: MAY_PLACE,
+  },
+  'leave-accountability-group': {
+    title: 'Take out of the accountability group',
+    button: 'Take out of the accountability group',
+    verb: 'Take out',
+    lists: ['members'],
+    noun: MEMBER,
+    access: MAY_PLACE,
+    isDangerous: true,
+  },
   'add-access-level': {
     title: 'Add an access level',
     button: 'Add an access level',
@@ -95,6 +145,15 @@ export const BULK_OPERATIONS = {
     noun: PERSON,
     column: 'Expires',
     access: MAY_ENROL,
+    isOwnOnly: true,
+  },
+  'typhoon-extension': {
+    title: 'Typhoon extension',
+    button: 'Typhoon extension',
+    verb: 'Extend for',
+    lists: ['members'],
+    noun: PERSON,
+    access: [{ page: 'subscription', function: ENROL }],
     isOwnOnly: true,
   },
   'extend-chosen': {
@@ -144,6 +203,15 @@ export const BULK_OPERATIONS = {
     noun: PROOF,
     access: [{ page: 'studentPaymentDetails', function: ENROL }],
     isOwnOnly: true,
+  },
+  'approve-move-ups': {
+    title: 'Approve requests to move up',
+    button: 'Approve',
+    verb: 'Approve',
+    lists: ['moveUps'],
+    noun: MOVE_UP,
+    // Each request also needs a reviewer of its stage.
+    access: [{ signedIn: true }],
   },
   'archive-users': {
     title: 'Archive people',

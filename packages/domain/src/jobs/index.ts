@@ -2,6 +2,7 @@ export {
   accessLevelForm,
   BULK_FORMS,
   extendSubscriptionsForm,
+  MAX_DRAW,
   MAX_EXTENSION_DAYS,
   moveToBatchForm,
   noInputForm,

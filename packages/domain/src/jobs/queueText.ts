@@ -2,10 +2,12 @@ import { inWords } from '../audit/inWords.ts';
 
 /** The work of each queue, in words for staff. */
 const QUEUE_TEXTS: Readonly<Record<string, string>> = {
+  'accountability.silent': 'Look after members who do not check in',
   'auth.mailKnownAddress': 'Send “You already have an account” emails',
   'auth.mailReset': 'Send password reset emails',
   'auth.removeExpired': 'Delete expired sessions and codes',
   'books.prove': 'Check the ledger',
+  'bugReports.removeScreenshots': 'Delete old screenshots of bug reports',
   'checkout.end': 'End unpaid orders',
   'checkout.forgetReceipts': 'Delete pictures of old receipts',
   'commissions.sealAccounts': 'Encrypt payout accounts',
@@ -14,15 +16,29 @@ const QUEUE_TEXTS: Readonly<Record<string, string>> = {
   'events.remind': 'Send event reminders',
   'exports.removeExpired': 'Delete old exports',
   'exports.write': 'Write exports',
+  'imports.removeOldCells': 'Remove the cells of old imports',
+  'imports.work': 'Apply and undo imports',
   'files.removeDropped': 'Delete removed files',
   'files.removeOldUploads': 'Delete unfinished uploads',
+  'forms.removeUnsentResponses': 'Delete unsent responses to forms',
   'jobs.resumeLost': 'Resume interrupted jobs',
   'jobs.runBulk': 'Apply bulk changes',
   'logs.removeOld': 'Delete old log entries',
   'mail.send': 'Send emails',
   'notifications.announce': 'Send notifications to many people',
   'notifications.mailDaily': 'Prepare daily summary emails',
+  'notifications.removeMailDays': 'Delete old days of emails',
+  'privacy.removeExpired': 'Delete expired copies of personal data',
+  'privacy.write': 'Write copies of personal data',
+  'providers.ask': 'Ask payment providers about open payments',
+  'providers.forgetEvents': 'Delete old events of payment providers',
+  'providers.processEvents': 'Process events of payment providers',
+  'providers.sendRefunds': 'Send refunds to payment providers',
+  'reminders.expirePlans': 'End payment plans that no one accepted',
+  'reminders.send': 'Send payment reminders',
   'resources.checkLinks': 'Check links of resource files',
+  'statements.work': 'Read and apply statements',
+  'successManagers.breakPromises': 'End promises to pay whose day passed',
 };
 
 /** Queues with words of their own. A server test compares them with the queues that exist. */

@@ -5,10 +5,39 @@ export { evidenceWith } from './evidenceWith.ts';
 export { finishTaskForm } from './finishTaskForm.ts';
 export { POINTS_EXPLANATION, STAGE_BLOCKER, STAGES_LIST } from './journeyTexts.ts';
 export { isStuck, STUCK_AFTER_DAYS } from './isStuck.ts';
+export { linkParts, type TextPart } from './linkParts.ts';
 export { isLevelUp, seenStageKey } from './levelUp.ts';
 export { ASK_TO_MOVE_UP, mayAskToMoveUp } from './mayAskToMoveUp.ts';
 export { mayReviewMoveUp } from './mayReviewMoveUp.ts';
-export { mayMoveMoveUp, MOVE_UP_STATES, type MoveUpState } from './moveUpStates.ts';
+export { approveMoveUpRow } from './approveMoveUpRow.ts';
+export { type DecidedMoveUp, moveUpDecisionText } from './moveUpDecisionText.ts';
+export { type MoveUpEvidence, moveUpEvidence, moveUpEvidenceText, type ReviewedTask } from './moveUpEvidence.ts';
+export { approveMoveUpForm, MAX_MOVE_UP_NOTE, returnMoveUpForm } from './moveUpForms.ts';
+export { type DecidedNews, moveUpNews } from './moveUpNews.ts';
+export { moveUpsList, stageMembersList } from './moveUpsLists.ts';
+export { mayMoveMoveUp, MOVE_UP_STATES, type MoveUpDecision, type MoveUpState } from './moveUpStates.ts';
+export { nextStageText } from './nextStageText.ts';
+export { STAGE_MEMBER_STATES, type StageMemberState, stageMemberState } from './stageMemberState.ts';
+export { OWN_XP, whyNotAdjustXp } from './whyNotAdjustXp.ts';
+export { REOPENED_ELSEWHERE, REOPENED_UNFINISHED, whyNotReopen } from './whyNotReopen.ts';
+export {
+  MEMBER_ARCHIVED,
+  MEMBER_LEFT_STAGE,
+  type MoveUpReviewer,
+  NOT_A_REVIEWER,
+  OWN_MOVE_UP,
+  type ReviewedMoveUp,
+  whyNotReviewMoveUp,
+} from './whyNotReviewMoveUp.ts';
+export {
+  DECIDED_BY_OTHER,
+  DECIDED_TOO_LONG_AGO,
+  MEMBER_WENT_ON,
+  NOTHING_DECIDED,
+  UNDO_MOVE_UP_HOURS,
+  whyNotUndoMoveUp,
+} from './whyNotUndoMoveUp.ts';
+export { MAX_XP_ADJUSTMENT, MAX_XP_REASON, XP_NOT_ZERO, xpAdjustmentForm } from './xpAdjustmentForm.ts';
 export { nextStage } from './nextStage.ts';
 export { progressIn } from './progressIn.ts';
 export { hasStage, isJourneyFormCompleted, JOURNEY_FORM_SLUG, NO_STAGE, type Stage } from './stage.ts';

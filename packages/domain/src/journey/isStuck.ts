@@ -1,3 +1,4 @@
+import { checkDates } from '../time/checkDates.ts';
 import { manilaDaysBetween } from '../time/manilaDay.ts';
 
 /** Days without progress after which a member counts as stuck. */
@@ -17,11 +18,13 @@ interface Steps {
  * finished a task, and no request is waiting for a reviewer. An invalid date is never stuck. The
  * specification leaves it open; this is a product decision.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const steps = { enteredAt: new Date('2025-11-01'), lastFinishedAt: null, waitsForReview: false };
  * isStuck(steps, new Date('2025-11-16')) // true
  */
 export function isStuck({ enteredAt, lastFinishedAt, waitsForReview }: Steps, now: Date): boolean {
+  checkDates({ enteredAt, now }, { lastFinishedAt });
   const last = new Date(Math.max(enteredAt.getTime(), lastFinishedAt?.getTime() ?? 0));
   return !waitsForReview && manilaDaysBetween(last, now) > STUCK_AFTER_DAYS;
 }

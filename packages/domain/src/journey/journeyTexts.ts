@@ -19,6 +19,4 @@ export const STAGE_BLOCKER = {
   title: 'Let’s find your stage',
   text: 'The Journey Form asks a few questions about where you are. Your answers decide the stage you start in.',
   action: 'Open the Journey Form',
-  /** The text while the form cannot be opened yet. */
-  later: 'It opens here soon.',
 } as const;

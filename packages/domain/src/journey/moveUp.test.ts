@@ -1,29 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { mayAskToMoveUp } from './mayAskToMoveUp.ts';
-import { mayReviewMoveUp } from './mayReviewMoveUp.ts';
 import { APPROVED_ALREADY, ASKED_ALREADY, NO_STAGE_TO_LEAVE, TASKS_BEFORE_ASKING, whyNotAsk } from './whyNotAsk.ts';
 import { mayMoveMoveUp, MOVE_UP_STATES, type MoveUpState } from './moveUpStates.ts';
 
-test('a request is pending, is decided, and can be made again once returned', () => {
+test('a request is pending, is decided, and is pending again once the decision is undone', () => {
   const states = MOVE_UP_STATES.map(({ value }) => value);
   const moves = states.flatMap((from) => states.filter((to) => mayMoveMoveUp(from, to)).map((to) => `${from} → ${to}`));
-  expect(moves).toEqual(['waiting → approved', 'waiting → returned', 'returned → waiting']);
+  expect(moves).toEqual(['waiting → approved', 'waiting → returned', 'approved → waiting', 'returned → waiting']);
   expect(mayMoveMoveUp('valueOf' as MoveUpState, 'approved')).toBe(false);
-});
-
-describe('mayReviewMoveUp', () => {
-  const reviewer = { id: 7, stagesAsReviewer: [{ id: 2 }, { id: 3 }] };
-  const request = { memberId: 8, stageId: 3, state: 'waiting' } as const;
-  test.each([
-    ['allows a reviewer of the stage', reviewer, request, true],
-    ['rejects a reviewer of another stage', reviewer, { ...request, stageId: 4 }, false],
-    ['rejects a user who reviews no stage', { id: 7, stagesAsReviewer: [] }, request, false],
-    ['rejects the member', { ...reviewer, id: 8 }, request, false],
-    ['rejects a reviewer once approved', reviewer, { ...request, state: 'approved' }, false],
-    ['rejects a reviewer once returned', reviewer, { ...request, state: 'returned' }, false],
-  ] as const)('%s', (_who, who, what, expected) => {
-    expect(mayReviewMoveUp(who, what)).toBe(expected);
-  });
 });
 
 describe('mayAskToMoveUp', () => {

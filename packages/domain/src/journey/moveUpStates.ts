@@ -7,16 +7,19 @@ export const MOVE_UP_STATES = [
 
 export type MoveUpState = (typeof MOVE_UP_STATES)[number]['value'];
 
+/** The states of a decided request. */
+export type MoveUpDecision = Exclude<MoveUpState, 'waiting'>;
+
 const NEXT: Readonly<Record<MoveUpState, readonly MoveUpState[]>> = {
   waiting: ['approved', 'returned'],
-  approved: [],
+  approved: ['waiting'],
   returned: ['waiting'],
 };
 
 /**
  * Whether a request to move up may change from one state to another. It is pending until it is
- * approved, or returned with notes. A returned request may be made again. The specification leaves
- * the review open; this is a product decision.
+ * approved, or returned with a note. It is pending again once the reviewer undoes the decision. The
+ * specification leaves the review open; this is a product decision.
  *
  * @example mayMoveMoveUp('returned', 'waiting') // true
  */

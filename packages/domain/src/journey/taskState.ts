@@ -1,3 +1,5 @@
+import { checkKnown } from '../errors/checkKnown.ts';
+
 export type TaskState = 'not-done' | 'in-progress' | 'done';
 export type TaskEvent = 'start' | 'finished' | 'failed';
 
@@ -12,9 +14,12 @@ const NEXT: Readonly<Record<TaskState, Readonly<Partial<Record<TaskEvent, TaskSt
  * not done again on an error. An event that does not apply to the state changes nothing, so a
  * second tap does not start it twice.
  *
+ * @throws RangeError for an unknown value
  * @example nextTaskState('in-progress', 'failed') // 'not-done'
  * @spec 2 §4
  */
 export function nextTaskState(state: TaskState, event: TaskEvent): TaskState {
+  checkKnown({ state }, NEXT);
+  checkKnown({ event }, ['start', 'finished', 'failed']);
   return NEXT[state][event] ?? state;
 }

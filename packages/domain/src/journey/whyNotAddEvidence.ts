@@ -1,3 +1,4 @@
+import { checkGiven } from '../errors/checkKnown.ts';
 import type { MoveUpState } from './moveUpStates.ts';
 import { whyNotFinish, type TaskPlace } from './whyNotFinish.ts';
 
@@ -11,9 +12,13 @@ export const REVIEW_IS_OVER = 'Your request to move up was approved. Evidence ca
  * It is never shortened or removed. A product decision.
  *
  * @param latest the state of the member's latest request in this stage; null when there is none
+ * @throws RangeError for a missing value
  * @example mayAddEvidence('waiting') // true
  */
-export const mayAddEvidence = (latest: MoveUpState | null): boolean => latest !== 'approved';
+export const mayAddEvidence = (latest: MoveUpState | null): boolean => {
+  checkGiven({ latest });
+  return latest !== 'approved';
+};
 
 /**
  * Explains why a member cannot add evidence to a task. The task must be one that `whyNotFinish`

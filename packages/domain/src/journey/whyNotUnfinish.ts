@@ -1,3 +1,4 @@
+import { checkGiven } from '../errors/checkKnown.ts';
 import type { MoveUpState } from './moveUpStates.ts';
 import { whyNotFinish, type TaskPlace } from './whyNotFinish.ts';
 
@@ -10,9 +11,13 @@ export const FINISHED_FOR_GOOD = 'You asked to move up, so finished tasks of thi
  * after a request was returned. A product decision.
  *
  * @param latest the state of the member's latest request in this stage; null when there is none
+ * @throws RangeError for a missing value
  * @example mayUnfinishTasks(null) // true
  */
-export const mayUnfinishTasks = (latest: MoveUpState | null): boolean => latest === null;
+export const mayUnfinishTasks = (latest: MoveUpState | null): boolean => {
+  checkGiven({ latest });
+  return latest === null;
+};
 
 /**
  * Explains why a member cannot undo a finished task. The task must be one that `whyNotFinish`

@@ -11,6 +11,9 @@ export const JOURNAL_KINDS = [
   { value: 'commission', label: 'Commission earned' },
   { value: 'commission-reversed', label: 'Commission reversed' },
   { value: 'payout', label: 'Payout to an affiliate' },
+  { value: 'provider-fee', label: 'Fee of a provider' },
+  { value: 'provider-payout', label: 'Payout by a provider' },
+  { value: 'provider-deposit', label: 'Payout by a provider arrived' },
 ] as const;
 
 export type JournalKind = (typeof JOURNAL_KINDS)[number]['value'];

@@ -7,6 +7,7 @@ import { PAYMENT_PLATFORMS, type PaymentPlatform } from '../payments/paymentPlat
 const ACCOUNTS = [
   { value: 'receivable', label: 'Owed by members' },
   { value: 'provider-clearing', label: 'On its way from a provider' },
+  { value: 'provider-in-transit', label: 'Paid out by a provider, on its way to the bank' },
   { value: 'provider-fees', label: 'Fees of providers' },
   { value: 'payouts-in-transit', label: 'Payouts on their way' },
   { value: 'sales', label: 'Sales' },

@@ -1,3 +1,5 @@
+import { checkGiven } from '../errors/checkKnown.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { formatShortDate } from '../time/formatDate.ts';
 import { fromIsoDay, isoDay } from '../time/isoDay.ts';
 import { manilaDaysBetween } from '../time/manilaDay.ts';
@@ -20,11 +22,13 @@ export interface EffectiveDay {
  * Explains why a payment cannot have moved on this day, as a sentence, or returns null. It may lie
  * up to 60 days back, with a reason. Proof that the payer sent it is reason enough.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example whyNotDay({ day: '2025-11-18', reason: null }, new Date('2025-11-17T02:00:00Z'))
  * // 'The day cannot be in the future.'
  * @spec a product decision
  */
 export function whyNotDay({ day, reason }: EffectiveDay, now: Date): string | null {
+  checkDates({ now });
   const date = fromIsoDay(day);
   if (date === null) return 'Enter a day like 2025-11-30.';
   const age = manilaDaysBetween(date, now);
@@ -42,11 +46,15 @@ const endOf = (month: string): string => `${month}-31`;
  *
  * @param day as in '2025-11-17'
  * @param closedMonth the last month that was closed, as in '2025-10'; null for none
+ * @throws RangeError for a value that is missing or not a Date
  * @example ledgerDay('2025-10-31', '2025-10', new Date('2025-11-17T02:00:00Z')) // '2025-11-17'
  * @spec a product decision
  */
-export const ledgerDay = (day: string, closedMonth: string | null, now: Date): string =>
-  closedMonth !== null && day <= endOf(closedMonth) ? isoDay(now) : day;
+export const ledgerDay = (day: string, closedMonth: string | null, now: Date): string => {
+  checkGiven({ closedMonth });
+  checkDates({ now });
+  return closedMonth !== null && day <= endOf(closedMonth) ? isoDay(now) : day;
+};
 
 /**
  * The note for staff that an earlier day posts today, or null when it posts on its own day.

@@ -13,13 +13,13 @@ const event: fc.Arbitrary<Posting[]> = fc.oneof(
     .map(([list, percent]) => POSTINGS.billed({ listCentavos: list, discountCentavos: Math.floor((list * percent) / 100) })),
   fc.tuple(amount, platform).map(([sum, by]) => POSTINGS.received(sum, by)),
   amount.map(POSTINGS.captured),
-  fc
-    .tuple(amount, fc.nat(100), platform)
-    .map(([sum, percent, by]) => POSTINGS.settled({ amount: sum, fee: Math.floor((sum * percent) / 100), platform: by })),
+  fc.tuple(amount, amount).map(([sum, fee]) => POSTINGS.paidOut({ amount: sum, fee })),
   fc
     .tuple(
       fc.constantFrom(
         POSTINGS.allocated,
+        POSTINGS.providerFee,
+        POSTINGS.deposited,
         POSTINGS.credited,
         POSTINGS.creditApplied,
         POSTINGS.voided,
@@ -72,6 +72,28 @@ test('a sale with a discount that is paid in two transfers, one of them too larg
   });
 });
 
+test('what a provider collects arrives in the bank without its fees, and refunds leave what it holds', () => {
+  const journal = [
+    POSTINGS.captured(349_900),
+    POSTINGS.allocated(349_900),
+    POSTINGS.providerFee(7_803),
+    POSTINGS.refunded(100_000, 'provider'),
+    POSTINGS.creditRefunded(50, 'provider'),
+    POSTINGS.paidOut({ amount: 241_047, fee: 1_000 }),
+    POSTINGS.deposited(241_047),
+  ].flat();
+  expect(balances(journal)).toEqual({
+    'unapplied-money': 0,
+    receivable: -349_900,
+    'provider-clearing': 0,
+    'provider-fees': 8_803,
+    'provider-in-transit': 0,
+    refunds: 100_000,
+    'customer-credit': 50,
+    'cash-bank-transfer': 241_047,
+  });
+});
+
 test('a payment on the wrong platform moves between two accounts of cash', () => {
   const wrong = POSTINGS.received(100, 'gcash');
   expect(balances([...wrong, ...reversed(wrong), ...POSTINGS.received(100, 'bank-transfer')])).toEqual({
@@ -86,9 +108,8 @@ test.each([-1, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('%d is not an amou
   expect(() => POSTINGS.received(sum, 'gcash')).toThrow(RangeError);
 });
 
-test('a discount above the price and a fee above the payment are refused', () => {
+test('a discount above the price is refused', () => {
   expect(() => POSTINGS.billed({ listCentavos: 1, discountCentavos: 2 })).toThrow('A discount cannot exceed the price.');
-  expect(() => POSTINGS.settled({ amount: 1, fee: 2, platform: 'card' })).toThrow('A fee cannot exceed the payment.');
 });
 
 test('a free sale posts its discount only, and nothing posts nothing', () => {

@@ -24,6 +24,9 @@ const move = (amount: Amount, { from, to }: { from: LedgerAccount; to: LedgerAcc
         { account: from, centavos: -amount },
       ];
 
+/** The account that money leaves: the cash of a platform, or what a provider holds. */
+const purse = (from: PaymentPlatform | 'provider'): LedgerAccount => (from === 'provider' ? 'provider-clearing' : cashAccount(from));
+
 /**
  * The postings of each event with money. Every function returns both sides, so that an entry sums to
  * zero, and throws a RangeError for an amount that is not in whole centavos from 0. A product
@@ -44,14 +47,15 @@ export const POSTINGS = {
   received: (amount: Amount, platform: PaymentPlatform): Posting[] => move(amount, { from: 'unapplied-money', to: cashAccount(platform) }),
   /** A provider reports a payment, which it pays out later. */
   captured: (amount: Amount): Posting[] => move(amount, { from: 'unapplied-money', to: 'provider-clearing' }),
-  /** A provider pays out what it captured, less its fee. */
-  settled: ({ amount, fee, platform }: { amount: Amount; fee: Amount; platform: PaymentPlatform }): Posting[] => {
-    if (checked(fee) > checked(amount)) throw new RangeError('A fee cannot exceed the payment.');
-    return [
-      ...move(amount - fee, { from: 'provider-clearing', to: cashAccount(platform) }),
-      ...move(fee, { from: 'provider-clearing', to: 'provider-fees' }),
-    ];
-  },
+  /** A provider keeps its fee of a payment. */
+  providerFee: (fee: Amount): Posting[] => move(fee, { from: 'provider-clearing', to: 'provider-fees' }),
+  /** A provider pays out what it holds, less the fee of the payout. `amount` is without the fee. */
+  paidOut: ({ amount, fee }: { amount: Amount; fee: Amount }): Posting[] => [
+    ...move(amount, { from: 'provider-clearing', to: 'provider-in-transit' }),
+    ...move(fee, { from: 'provider-clearing', to: 'provider-fees' }),
+  ],
+  /** A payout of a provider arrives in the bank account. */
+  deposited: (amount: Amount): Posting[] => move(amount, { from: 'provider-in-transit', to: cashAccount('bank-transfer') }),
   /** Money pays an entry of an invoice. */
   allocated: (amount: Amount): Posting[] => move(amount, { from: 'receivable', to: 'unapplied-money' }),
   /** Money above what was due becomes credit. */
@@ -60,11 +64,11 @@ export const POSTINGS = {
   creditApplied: (amount: Amount): Posting[] => move(amount, { from: 'receivable', to: 'customer-credit' }),
   /** An unpaid entry is no longer owed. */
   voided: (amount: Amount): Posting[] => move(amount, { from: 'receivable', to: 'voided' }),
-  /** Money for a sale goes back. */
-  refunded: (amount: Amount, platform: PaymentPlatform): Posting[] => move(amount, { from: cashAccount(platform), to: 'refunds' }),
+  /** Money for a sale goes back, from a platform or by the provider that holds it. */
+  refunded: (amount: Amount, from: PaymentPlatform | 'provider'): Posting[] => move(amount, { from: purse(from), to: 'refunds' }),
   /** Credit is paid out. */
-  creditRefunded: (amount: Amount, platform: PaymentPlatform): Posting[] =>
-    move(amount, { from: cashAccount(platform), to: 'customer-credit' }),
+  creditRefunded: (amount: Amount, from: PaymentPlatform | 'provider'): Posting[] =>
+    move(amount, { from: purse(from), to: 'customer-credit' }),
   /** An affiliate earns a commission. */
   commissionEarned: (amount: Amount): Posting[] => move(amount, { from: 'commission-payable', to: 'commission-expense' }),
   /** Commissions are put into a payout. */

@@ -1,4 +1,11 @@
-import { FUNNEL_SEARCH, PEOPLE_SEARCH, PRODUCT_SEARCH, SEARCH_TYPES, type SearchType } from '../navigation/searchResultPath.ts';
+import {
+  FUNNEL_SEARCH,
+  GROUP_SEARCH,
+  PEOPLE_SEARCH,
+  PRODUCT_SEARCH,
+  SEARCH_TYPES,
+  type SearchType,
+} from '../navigation/searchResultPath.ts';
 
 /**
  * Milliseconds without typing after which the search is written to the address.
@@ -28,10 +35,10 @@ export function readGlobalSearch(search: URLSearchParams): GlobalSearch {
  * A search type by its name; null for none and for unknown names.
  *
  * @example readSearchType('course') // 'course'
- * @spec 2 §3; products, people and funnels are a product decision
+ * @spec 2 §3; products, people, funnels and groups are a product decision
  */
 export const readSearchType = (name: string | null | undefined): SearchType | null =>
-  [...SEARCH_TYPES, PRODUCT_SEARCH, PEOPLE_SEARCH, FUNNEL_SEARCH].find(({ value }) => value === name)?.value ?? null;
+  [...SEARCH_TYPES, PRODUCT_SEARCH, PEOPLE_SEARCH, FUNNEL_SEARCH, GROUP_SEARCH].find(({ value }) => value === name)?.value ?? null;
 
 /**
  * Writes the search into the query of the address; other parameters stay. A cleared search (no

@@ -36,6 +36,7 @@ export {
 } from './listSearch.ts';
 export { withoutCursor } from './withoutCursor.ts';
 export { countNoun, type Noun } from './countNoun.ts';
+export { smallNumber } from './smallNumber.ts';
 export { isSameSet } from './isSameSet.ts';
 export { MAX_SEARCH, SEARCH_TOO_LONG, SEARCH_TOO_SHORT, MIN_SEARCH, whyNotSearch } from './whyNotSearch.ts';
 export { whyNotNarrow } from './whyNotNarrow.ts';

@@ -35,6 +35,7 @@ describe('readListSearch', () => {
     ['after=a+b', EMPTY],
     ['status=archived&author=&other=1', { ...EMPTY, filters: { status: 'archived' }, ignored: { other: '1' } }],
     ['status=else&author=12x&stage=third', { ...EMPTY, ignored: { status: 'else', author: '12x', stage: 'third' } }],
+    ['tab=orders&orderId=9&statementId=4', EMPTY],
     ['tab=jobs&id=9&global=maria&type=user&t=1&utm_source=x', EMPTY],
     ['status=+archived+&author=12&stage=second', { ...EMPTY, filters: { status: 'archived', author: '12', stage: 'second' } }],
   ])('reads %j', (search, list) => {

@@ -35,10 +35,25 @@ export interface ListSearch<Key extends string = string, Name extends string = s
 export type ListSearchOf<List extends ListDeclaration> = ListSearch<SortKeyOf<List>, FilterNameOf<List>>;
 
 /**
- * Parameters that appear next to a list but are never filters. `id` is the record whose details are
- * open over it.
+ * Parameters that appear next to a list but are never filters. `id` and `orderId` are the record
+ * whose details are open over it, `statementId` and `import` the record that contains it.
  */
-const NOT_FILTERS: ReadonlySet<string> = new Set(['q', 'sort', 'page', 'after', 'id', 'tab', 't', 'global', 'type', 'fbclid', 'gclid']);
+const NOT_FILTERS: ReadonlySet<string> = new Set([
+  'q',
+  'sort',
+  'page',
+  'after',
+  'id',
+  'orderId',
+  'statementId',
+  'import',
+  'tab',
+  't',
+  'global',
+  'type',
+  'fbclid',
+  'gclid',
+]);
 const isFilterName = (name: string): boolean => !NOT_FILTERS.has(name) && !name.startsWith('utm_');
 const MAX_QUERY = 200;
 

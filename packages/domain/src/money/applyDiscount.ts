@@ -1,3 +1,5 @@
+import { checkKnown } from '../errors/checkKnown.ts';
+
 /**
  * The kinds of discount: the API value, and the label.
  *
@@ -39,9 +41,9 @@ const AMOUNT_OFF: Readonly<Record<DiscountType, (price: number, discount: number
  * @spec 2 §9
  */
 export function applyDiscount(price: number, { discountType, discount }: Discount): number {
-  for (const value of [price, discount]) {
-    if (!Number.isFinite(value) || value < 0) throw new RangeError(`Not an amount: ${String(value)}`);
+  for (const [name, value] of Object.entries({ price, discount })) {
+    if (!Number.isFinite(value) || value < 0) throw new RangeError(`${name} is not an amount: ${String(value)}`);
   }
-  if (!Object.hasOwn(AMOUNT_OFF, discountType)) throw new RangeError(`Unknown kind of discount: ${String(discountType)}`);
+  checkKnown({ discountType }, AMOUNT_OFF);
   return Math.max(DISCOUNT_FLOOR, AMOUNT_OFF[discountType](price, discount));
 }

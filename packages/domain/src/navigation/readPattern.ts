@@ -47,13 +47,31 @@ export interface PatternParam {
 /** A part of a pattern: a fixed text or a parameter. */
 export type PatternPart = string | PatternParam;
 
-const paramOf = (text: string, pattern: string): PatternParam => {
+/** The parameter of a text between braces. */
+const paramOf = (text: string): PatternParam => {
   const glob = text.endsWith('...');
-  const [name = '', type = glob ? 'Glob' : 'String', ...rest] = (glob ? text.slice(0, -3) : text).split(':');
-  if (name === '' || rest.length > 0) throw new Error(`Route path has a malformed parameter '{${text}}': "${pattern}"`);
-  if (!Object.hasOwn(PATH_PARAM_TYPES, type)) throw new Error(`Route path has a parameter of unknown type '${type}': "${pattern}"`);
+  const [name = '', type = glob ? 'Glob' : 'String'] = (glob ? text.slice(0, -3) : text).split(':');
   return { name, type: type as PathParamType };
 };
+
+/** The fixed texts of a pattern, and between them the texts between braces. */
+const textsOf = (pattern: string): string[] => pattern.split(/\{([^{}]*)\}/);
+
+const partsOf = (pattern: string): PatternPart[] => textsOf(pattern).map((text, index) => (index % 2 === 0 ? text : paramOf(text)));
+
+/** Rejects a pattern that is not one. For scripts: the patterns of the table of routes are. */
+function checkPattern(pattern: string): void {
+  if (!pattern.startsWith('/')) throw new Error(`Route path does not begin with a slash: "${pattern}"`);
+  if (/\s/.test(pattern)) throw new Error(`Route path contains spaces: "${pattern}"`);
+  const texts = textsOf(pattern).filter((_, index) => index % 2 === 1);
+  for (const text of texts) {
+    const { name, type } = paramOf(text);
+    if (name === '' || text.split(':').length > 2) throw new Error(`Route path has a malformed parameter '{${text}}': "${pattern}"`);
+    if (!Object.hasOwn(PATH_PARAM_TYPES, type)) throw new Error(`Route path has a parameter of unknown type '${type}': "${pattern}"`);
+  }
+  const names = texts.map((text) => paramOf(text).name);
+  if (new Set(names).size < names.length) throw new Error(`Route path contains duplicate parameter: "${pattern}"`);
+}
 
 const parts = new Map<string, readonly PatternPart[]>();
 
@@ -69,11 +87,8 @@ const parts = new Map<string, readonly PatternPart[]>();
 export function readPattern(pattern: string): readonly PatternPart[] {
   const known = parts.get(pattern);
   if (known) return known;
-  if (!pattern.startsWith('/')) throw new Error(`Route path does not begin with a slash: "${pattern}"`);
-  if (/\s/.test(pattern)) throw new Error(`Route path contains spaces: "${pattern}"`);
-  const read: PatternPart[] = pattern.split(/\{([^{}]*)\}/).map((text, index) => (index % 2 === 0 ? text : paramOf(text, pattern)));
-  const names = read.filter((part) => typeof part === 'object').map((part) => part.name);
-  if (new Set(names).size < names.length) throw new Error(`Route path contains duplicate parameter: "${pattern}"`);
+  checkPattern(pattern);
+  const read = partsOf(pattern);
   parts.set(pattern, read);
   return read;
 }

@@ -23,11 +23,15 @@ export const PRODUCT_SEARCH = { value: 'product', label: 'Products' } as const;
 /** The additional search type for users who manage funnels. A product decision. */
 export const FUNNEL_SEARCH = { value: 'funnel', label: 'Funnels' } as const;
 
+/** The additional search type for users who open groups. A product decision. */
+export const GROUP_SEARCH = { value: 'group', label: 'Groups' } as const;
+
 export type SearchType =
   | (typeof SEARCH_TYPES)[number]['value']
   | typeof PRODUCT_SEARCH.value
   | typeof PEOPLE_SEARCH.value
-  | typeof FUNNEL_SEARCH.value;
+  | typeof FUNNEL_SEARCH.value
+  | typeof GROUP_SEARCH.value;
 
 export interface SearchResult {
   readonly type: string;
@@ -45,6 +49,8 @@ const PERSON = ({ id }: SearchResult): string => `/community/members/${id}`;
 
 const FUNNEL = ({ id }: SearchResult): string => `/funnels/${id}`;
 
+const GROUP = ({ id }: SearchResult): string => `/groups/${id}`;
+
 const STUDENT: Links = {
   course: ({ id }) => `/courses/my-courses/${id}`,
   event: ({ id }) => `/events/my-events/${id}`,
@@ -53,6 +59,7 @@ const STUDENT: Links = {
   product: PRODUCT,
   user: PERSON,
   funnel: FUNNEL,
+  group: GROUP,
 };
 
 const STAFF: Links = {
@@ -63,12 +70,13 @@ const STAFF: Links = {
   product: PRODUCT,
   user: PERSON,
   funnel: FUNNEL,
+  group: GROUP,
 };
 
 /**
  * The page of a search result. Students (member, non-member, team lead, assistant team lead) go to
- * their own pages, all other roles to the staff pages. Products, people and funnels have one page
- * for all. A result
+ * their own pages, all other roles to the staff pages. Products, people, funnels and groups have one
+ * page for all. A result
  * with an unknown type or without a valid id leads to /.
  *
  * @example searchResultPath({ type: 'lesson', id: 7, subId: 136 }, 'member')

@@ -1,5 +1,6 @@
 export { DAILY_NEWS_HOUR, dailyNewsPeriod } from './dailyNewsPeriod.ts';
 export { DAILY_KINDS, isNotificationKind, isUrgentKind, NOTIFICATION_KINDS, type NotificationKind } from './kinds.ts';
+export { isHeldAtNight, LIMITED_BY_IMPORTANCE, mailClass, type MailClass } from './mailClass.ts';
 export { mailRetryAt } from './mailRetryAt.ts';
 export {
   ACCOUNT_CHANGES,
@@ -18,7 +19,7 @@ export {
   sentSubject,
 } from './mails.ts';
 export { outboxList } from './outboxList.ts';
-export { afterQuietHours, QUIET_HOURS } from './quietHours.ts';
+export { afterQuietHours, nextMorning, QUIET_HOURS } from './quietHours.ts';
 export { receivableKinds } from './receivableKinds.ts';
 export { sendAgainProblem } from './sendAgainProblem.ts';
 export { notMailedText, type NotMailed, type Recipient, wantsMail, whyNotMailed } from './whyNotMailed.ts';

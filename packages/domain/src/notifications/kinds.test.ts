@@ -14,9 +14,10 @@ test('each kind has a unique name and label, and is mailed on its own or in the 
     'refund',
     'enrolment',
     'membership-expiring',
+    'move-up',
     'event-reminder',
   ]);
-  expect(DAILY_KINDS).toHaveLength(NOTIFICATION_KINDS.length - 8);
+  expect(DAILY_KINDS).toHaveLength(NOTIFICATION_KINDS.length - 9);
 });
 
 test.each([

@@ -10,7 +10,7 @@ export const NOTIFICATION_KINDS = [
   { kind: 'refund', label: 'Money was paid back to you', isUrgent: true },
   { kind: 'enrolment', label: 'You were enrolled, or a subscription ended', isUrgent: true },
   { kind: 'membership-expiring', label: 'Your membership ends soon', isUrgent: true },
-  { kind: 'move-up', label: 'News about moving up a stage', isUrgent: false },
+  { kind: 'move-up', label: 'News about moving up a stage', isUrgent: true },
   { kind: 'event-reminder', label: 'An event that you are going to', isUrgent: true },
   { kind: 'check-in', label: 'The weekly check-in of your accountability group', isUrgent: false },
   { kind: 'group', label: 'News from your group', isUrgent: false },

@@ -31,6 +31,9 @@ export const ACCOUNT_CHANGES = [
   'recoveryCodeUsed',
   'calendarFeed',
   'signUpTried',
+  'dataReady',
+  'deletionAsked',
+  'deletionWithdrawn',
 ] as const;
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 
@@ -116,9 +119,32 @@ export const MAILS = {
     secrets: z.object({ path }),
     isAboutAccount: true,
   },
+  /** The answer to a bug report, for an account or an address that a visitor left. */
+  bugReportAnswered: {
+    data: z.object({
+      /** Empty for a visitor. */
+      firstName: z.string(),
+      reportId: number,
+      ticket: z.string().check(z.minLength(1)),
+      answer: z.string().check(z.minLength(1)),
+    }),
+    secrets: z.object({ path }),
+    isAboutAccount: true,
+  },
   /** For a buyer whose payment was approved: a link that sets the password of the new account. */
   welcome: {
     data: z.object({ firstName, resetId: number, product: z.string().check(z.minLength(1)) }),
+    secrets: z.object({ path }),
+    isAboutAccount: true,
+  },
+  /** For a participant of a challenge without an account: the link to the page of the day. */
+  challengeJoined: {
+    data: z.object({
+      participantId: number,
+      challenge: z.string().check(z.minLength(1)),
+      days: number,
+      firstDay: z.string().check(z.minLength(1)),
+    }),
     secrets: z.object({ path }),
     isAboutAccount: true,
   },
@@ -164,6 +190,9 @@ const CHANGES: Readonly<Record<AccountChange, string>> = {
   recoveryCodeUsed: 'A recovery code was used',
   calendarFeed: 'Your calendar feed was ended',
   signUpTried: 'You already have an account',
+  dataReady: 'Your data is ready to download',
+  deletionAsked: 'Your account will be deleted',
+  deletionWithdrawn: 'Your account stays',
 };
 
 const SUBJECTS: { [Name in MailName]: (data: MailData<Name>) => string } = {
@@ -180,7 +209,9 @@ const SUBJECTS: { [Name in MailName]: (data: MailData<Name>) => string } = {
   accountArchived: () => 'Your account is archived',
   orderPlaced: ({ product, isToConfirm }) => (isToConfirm ? `Confirm your order of ${product}` : `Your order of ${product}`),
   orderReceipt: () => 'Please check your receipt',
+  bugReportAnswered: ({ ticket }) => `Answer to your bug report ${ticket}`,
   welcome: ({ product }) => `You are enrolled in ${product}`,
+  challengeJoined: ({ challenge }) => `Your page of the ${challenge}`,
   testMail: () => 'Mail from Atlas arrives',
 };
 

@@ -13,7 +13,7 @@ const RECEIVERS: Readonly<Record<NotificationKind, readonly Role[]>> = {
   refund: STUDENT_ROLES,
   enrolment: STUDENT_ROLES,
   'membership-expiring': STUDENT_ROLES,
-  // Reviewers are notified of requests, and any role but these two may review a stage.
+  // The decision about a request, for anyone who can be in a stage.
   'move-up': without('non-member', 'affiliate'),
   'event-reminder': ROLES,
   'check-in': ['member', 'team-lead', 'assistant-team-lead'],

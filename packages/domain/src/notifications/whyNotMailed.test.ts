@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notMailedText, wantsMail, whyNotMailed } from './whyNotMailed.ts';
 
-const reachable = { isArchived: false, wantsIt: true, bounced: false, isUnconfirmed: false };
+const reachable = { isArchived: false, wantsIt: true, bounced: false, isUnconfirmed: false, isTooLate: false };
 
 test.each([
   [{}, null, null],
@@ -11,6 +11,9 @@ test.each([
   [{ isUnconfirmed: true }, 'unconfirmed', null],
   [{ isUnconfirmed: true, wantsIt: false, bounced: true }, 'unconfirmed', null],
   [{ isArchived: true, isUnconfirmed: true }, 'archived', 'archived'],
+  [{ isTooLate: true }, 'too-late', 'too-late'],
+  [{ isTooLate: true, wantsIt: false }, 'too-late', 'too-late'],
+  [{ isArchived: true, isTooLate: true }, 'archived', 'archived'],
   [{ isArchived: true }, 'archived', 'archived'],
   [{ isArchived: true, wantsIt: false, bounced: true }, 'archived', 'archived'],
 ])('%j: news is %s, an account email is %s', (change, news, account) => {
@@ -19,7 +22,8 @@ test.each([
 });
 
 test('words each reason as a sentence', () => {
-  for (const reason of ['archived', 'unconfirmed', 'unwanted', 'bounced'] as const) expect(notMailedText(reason)).toMatch(/^[A-Z].*\.$/);
+  for (const reason of ['archived', 'too-late', 'unconfirmed', 'unwanted', 'bounced'] as const)
+    expect(notMailedText(reason)).toMatch(/^[A-Z].*\.$/);
 });
 
 test.each([

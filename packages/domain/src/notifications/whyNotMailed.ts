@@ -12,10 +12,12 @@ export interface Recipient {
   bounced: boolean;
   /** Whether the recipient has an account but has not confirmed the address yet. */
   isUnconfirmed: boolean;
+  /** Whether it is no longer worth sending, because what it is about has passed. */
+  isTooLate: boolean;
 }
 
 /** The reasons for not sending an email. */
-export type NotMailed = 'archived' | 'unconfirmed' | 'unwanted' | 'bounced';
+export type NotMailed = 'archived' | 'too-late' | 'unconfirmed' | 'unwanted' | 'bounced';
 
 /**
  * Explains why an email is not sent; null when it is. An email about the account goes to everyone
@@ -23,10 +25,11 @@ export type NotMailed = 'archived' | 'unconfirmed' | 'unwanted' | 'bounced';
  * their only way to sign in.
  */
 export function whyNotMailed(
-  { isArchived, wantsIt, bounced, isUnconfirmed }: Recipient,
+  { isArchived, wantsIt, bounced, isUnconfirmed, isTooLate }: Recipient,
   { isAboutAccount }: { isAboutAccount: boolean },
 ): NotMailed | null {
   if (isArchived) return 'archived';
+  if (isTooLate) return 'too-late';
   if (isAboutAccount) return null;
   if (isUnconfirmed) return 'unconfirmed';
   if (!wantsIt) return 'unwanted';
@@ -35,6 +38,7 @@ export function whyNotMailed(
 
 const TEXTS: Record<NotMailed, string> = {
   archived: 'The account was archived before it was sent.',
+  'too-late': 'Its time passed before it could be sent.',
   unconfirmed: 'The person has not confirmed this address yet.',
   unwanted: 'The person does not want this kind of email.',
   bounced: 'The last email to this address came back.',

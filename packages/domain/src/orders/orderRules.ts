@@ -1,3 +1,5 @@
+import { lastDayOfGrace } from '../subscriptions/lastDayOfGrace.ts';
+import { checkDates, timeOf } from '../time/checkDates.ts';
 import { addManilaDays, startOfManilaDay } from '../time/manilaDay.ts';
 import type { OrderState } from './orderStates.ts';
 
@@ -16,24 +18,27 @@ export const COUPON_HOLD_MINUTES = 60;
  * @spec a product decision: the first-payment window
  */
 export function orderDeadline(orderedAt: Date, firstPaymentDays: number): Date {
+  checkDates({ orderedAt });
   if (!Number.isSafeInteger(firstPaymentDays) || firstPaymentDays < 1)
-    throw new RangeError(`Not a number of days: ${String(firstPaymentDays)}`);
-  return addManilaDays(startOfManilaDay(orderedAt), firstPaymentDays + 1);
+    throw new RangeError(`firstPaymentDays must be a whole number from 1, not ${String(firstPaymentDays)}`);
+  return addManilaDays(lastDayOfGrace(orderedAt, firstPaymentDays), 1);
 }
 
 /**
  * The last Manila day on which an order can be paid, as the start of that day.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example lastDayToPay(new Date('2025-11-20T16:00:00Z')) // 2025-11-20T00:00:00+08:00
  */
-export const lastDayToPay = (deadline: Date): Date => startOfManilaDay(new Date(deadline.getTime() - 1));
+export const lastDayToPay = (deadline: Date): Date => startOfManilaDay(new Date(timeOf({ deadline }) - 1));
 
 /**
  * Until when an unpaid order keeps its coupon.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example couponHeldUntil(new Date('2025-11-17T02:00:00Z')) // 2025-11-17T03:00:00Z
  */
-export const couponHeldUntil = (orderedAt: Date): Date => new Date(orderedAt.getTime() + COUPON_HOLD_MINUTES * 60_000);
+export const couponHeldUntil = (orderedAt: Date): Date => new Date(timeOf({ orderedAt }) + COUPON_HOLD_MINUTES * 60_000);
 
 const OPEN: readonly OrderState[] = ['draft', 'awaiting-payment', 'for-review'];
 
@@ -81,6 +86,9 @@ export const TOO_MANY_ORDERS = `This email address has ${MOST_OPEN_ORDERS} order
 
 /** The steps of an order, in order. */
 export const ORDER_STEPS = ['Ordered', 'Receipt sent', 'Checked', 'Enrolled'] as const;
+
+/** The steps of an order that is paid on the page of a provider. */
+export const ONLINE_ORDER_STEPS = ['Ordered', 'Paid', 'Confirmed', 'Enrolled'] as const;
 
 /**
  * The number of steps that an order has done: 1 once it is placed, 2 once a receipt waits, 3 once

@@ -1,4 +1,5 @@
 import { roleInUse } from '../access/roleInUse.ts';
+import { checkDates, timeOf } from '../time/checkDates.ts';
 import { formatLongDate } from '../time/formatDate.ts';
 import type { Member } from './member.ts';
 import { STORED_TRUE } from './storageKeys.ts';
@@ -39,7 +40,7 @@ export const CHALLENGE = {
  * @throws RangeError for an invalid deadline, in which case the modal never shows
  * @example challengeDeadlineText(new Date(CHALLENGE_UNTIL)) // 'Join until Saturday, 08/30/2025.'
  */
-export const challengeDeadlineText = (deadline: Date): string => `Join until ${formatLongDate(new Date(deadline.getTime() - 1))}.`;
+export const challengeDeadlineText = (deadline: Date): string => `Join until ${formatLongDate(new Date(timeOf({ deadline }) - 1))}.`;
 
 /**
  * Whether the challenge modal shows: to a member who enrolled in 2025 and has not joined the
@@ -48,12 +49,14 @@ export const challengeDeadlineText = (deadline: Date): string => `Join until ${f
  *
  * @param seen the flag in local storage
  * @param deadline from the settings; the modal no longer shows at this instant
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const user = { accessLevel: null, roles: 'member', is20205Enrollees: true, isChallenger: false };
  * showsChallenge(user, null, new Date(CHALLENGE_UNTIL), new Date('2025-08-01T02:00:00Z')) // true
  * @spec 1 §6, 2 §4
  */
 export function showsChallenge(user: Member<'is20205Enrollees' | 'isChallenger'>, seen: string | null, deadline: Date, now: Date): boolean {
+  checkDates({ deadline, now });
   const invited = roleInUse(user) === 'member' && user?.is20205Enrollees === true && user.isChallenger === false;
   return invited && seen !== STORED_TRUE && now.getTime() < deadline.getTime();
 }

@@ -1,3 +1,4 @@
+import { checkDates } from '../time/checkDates.ts';
 import { formatLongDate } from '../time/formatDate.ts';
 import { manilaDaysBetween } from '../time/manilaDay.ts';
 import { STORED_TRUE } from './storageKeys.ts';
@@ -12,6 +13,7 @@ export const EVENT_BANNER = 'in-person-event-banner';
  *
  * @param event from the settings
  * @param dismissed the flag in local storage under the key of the popup or banner
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const event = { date: new Date('2025-11-23'), ticketLink: 'https://tickets.example' };
  * showsEventPromotion(event, null, new Date('2025-11-17T02:00:00Z')) // true
@@ -22,6 +24,7 @@ export function showsEventPromotion(
   dismissed: string | null,
   now: Date,
 ): boolean {
+  checkDates({ date: event.date, now });
   return event.ticketLink !== '' && dismissed !== STORED_TRUE && manilaDaysBetween(now, event.date) >= 0;
 }
 
@@ -38,8 +41,10 @@ export const EVENT_PROMOTION = { tickets: 'See tickets', groups: 'Group packages
  * // 'Sunday, 11/23/2025, Alabang'
  * @spec 1 §1; the form of dates is that of 2 §9
  */
-export const eventSentence = ({ date, place }: { readonly date: Date; readonly place: string }): string =>
-  [formatLongDate(date), place].filter((part) => part !== '').join(', ');
+export const eventSentence = ({ date, place }: { readonly date: Date; readonly place: string }): string => {
+  checkDates({ date });
+  return [formatLongDate(date), place].filter((part) => part !== '').join(', ');
+};
 
 /** The text of the event popup below date and place. Our own. */
 export const EVENT_TEXT = 'Meet your coaches and the people from your groups in person. Come alone, or bring your group for less.';

@@ -1,7 +1,9 @@
 import { roleInUse } from '../access/roleInUse.ts';
 import type { SessionUser } from '../access/sessionUser.ts';
+import { checkGiven } from '../errors/checkKnown.ts';
 import { routePath } from '../navigation/routePath.ts';
 import type { RouteName } from '../navigation/routes.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { isoDay } from '../time/isoDay.ts';
 import { STORED_TRUE } from './storageKeys.ts';
 
@@ -39,21 +41,29 @@ const OWN_PROFILE: readonly (RouteName | null)[] = ['myProfile', 'editProfile'];
  * Whether the first page of a browser session may open the reminder: at most once a day, and not on
  * the day of the first visit, which includes the first session with all its tabs.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const stored = { neverShowAgain: null, day: '2025-11-16', session: null };
  * isFacebookReminderDue(stored, new Date('2025-11-17T02:00:00Z')) // true
  * @spec 1 §6, 2 §4, where it shows "on load"; how often is a product decision
  */
 export function isFacebookReminderDue({ neverShowAgain, day, session }: ReminderRecord, now: Date): boolean {
+  checkGiven({ day });
+  checkDates({ now });
   return neverShowAgain !== STORED_TRUE && session !== STORED_TRUE && day !== null && day !== isoDay(now);
 }
 
 /**
  * The day to store at the first visit of a browser; null once a day is stored.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example firstVisitDay(null, new Date('2025-11-16T16:00:00Z')) // '2025-11-17'
  */
-export const firstVisitDay = (day: string | null, now: Date): string | null => (day === null ? isoDay(now) : null);
+export const firstVisitDay = (day: string | null, now: Date): string | null => {
+  checkGiven({ day });
+  checkDates({ now });
+  return day === null ? isoDay(now) : null;
+};
 
 /**
  * Whether a page shows a reminder that is due: to the role member, everywhere but on the own

@@ -1,6 +1,8 @@
 import { roleInUse } from '../access/roleInUse.ts';
+import { checkKnown } from '../errors/checkKnown.ts';
 import type { RouteName } from '../navigation/routes.ts';
 import { type AccessEnd, accessEndedText, type AccessEndReason } from '../subscriptions/membershipTexts.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { startOfManilaDay } from '../time/manilaDay.ts';
 import type { Member } from './member.ts';
 
@@ -36,6 +38,7 @@ const hasPassed = (lastDay: Date, now: Date): boolean => !(startOfManilaDay(now)
  * for an invalid date, the gate shows too.
  *
  * @param route the page; null for an address without a route
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const member = { accessLevel: null, roles: 'member', membershipStatus: 'Expired' };
  * const grace = { expired: new Date('2025-11-16T00:00+08:00'), overdue: null };
@@ -48,6 +51,7 @@ export function membershipGate(
   { expired, overdue }: GraceEnds,
   now: Date,
 ): GateReason | null {
+  checkDates({ now }, { expired, overdue });
   if (roleInUse(user) !== 'member' || route === null || !CONTENT_ROUTES.includes(route)) return null;
   if (user?.membershipStatus === 'Expired' && (expired === null || hasPassed(expired, now))) return 'expired';
   return overdue !== null && hasPassed(overdue, now) ? 'overdue' : null;
@@ -68,6 +72,7 @@ const STAYS = 'Your profile, your bills, your XP and your groups stay open.';
  * @example membershipGateText('expired', null).title // 'Your membership has ended'
  */
 export function membershipGateText(reason: GateReason, end: AccessEnd | null): { title: string; text: string } {
-  const text = end === null ? STAYS : `${accessEndedText(reason, end)} ${STAYS}`;
+  checkKnown({ reason }, TITLES);
+  const text = end ? `${accessEndedText(reason, end)} ${STAYS}` : STAYS;
   return { title: TITLES[reason], text };
 }

@@ -2,7 +2,7 @@ import type { PlainRouteName } from '../navigation/routes.ts';
 import { CHALLENGE_JOINED } from '../overlays/challengeModal.ts';
 
 /** The occasions of a thank-you page, named in its address as `of`. */
-export const THANKED_FOR = ['challenge', 'opt-in', 'workshop', 'order', 'confirm-order', 'waiting-list', 'form'] as const;
+export const THANKED_FOR = ['challenge', 'opt-in', 'workshop', 'order', 'confirm-order', 'waiting-list', 'form', 'landing-page'] as const;
 export type ThankedFor = (typeof THANKED_FOR)[number];
 
 /** The contents of a thank-you page. */
@@ -48,6 +48,11 @@ const TEXTS: Readonly<Record<ThankedFor, ThankYou>> = {
   'waiting-list': {
     title: 'You are on the list',
     text: 'We will send you one email as soon as enrollment opens again.',
+    next: [],
+  },
+  'landing-page': {
+    title: 'Thank you',
+    text: 'We have your email address and will write to you soon.',
     next: [],
   },
   form: {

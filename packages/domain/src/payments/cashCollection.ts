@@ -1,4 +1,5 @@
-import type { SubscriptionPeriod } from '../subscriptions/subscriptionPeriod.ts';
+import { checkPeriod, type SubscriptionPeriod } from '../subscriptions/subscriptionPeriod.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { manilaDaysBetween } from '../time/manilaDay.ts';
 import type { CashCollection } from './paymentFilters.ts';
 
@@ -21,6 +22,7 @@ export const CASH_COLLECTION_FROM_DAYS = [
  * ignored.
  *
  * @param subscriptions all subscriptions of one person
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const period = { startsAt: new Date('2024-12-17'), expiresAt: new Date('2025-12-17') };
  * cashCollection([{ ...period, unsubscribedAt: null }], new Date('2025-11-17'))
@@ -28,6 +30,8 @@ export const CASH_COLLECTION_FROM_DAYS = [
  * @spec 2 §3 names the kinds; their derivation is a product decision
  */
 export function cashCollection(subscriptions: readonly SubscriptionPeriod[], now: Date): Exclude<CashCollection, 'all'> {
+  checkDates({ now });
+  subscriptions.forEach(checkPeriod);
   const held = subscriptions.filter(
     ({ startsAt, expiresAt, unsubscribedAt }) =>
       unsubscribedAt === null && !Number.isNaN(startsAt.getTime()) && !Number.isNaN(expiresAt.getTime()),

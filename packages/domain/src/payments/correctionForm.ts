@@ -111,6 +111,8 @@ export const refundForm = z.object({
     z.transform((text) => text || null),
   ),
   reason: requiredText('Reason', 1000),
+  /** The payment that its provider pays back; null for a refund by hand. */
+  paymentId: orNull(recordId('Payment')),
   /** Whether the access ends with it; a full refund always ends it. */
   endsAccess: z.pipe(
     z.optional(z.nullable(z.boolean())),

@@ -52,7 +52,10 @@ export interface DocumentLine {
   readonly centavos: number;
 }
 
-/** The content of a document at the time when it was issued. It never changes afterwards. */
+/**
+ * The content of a document at the time when it was issued. It never changes afterwards, except that
+ * an erasure removes the buyer.
+ */
 export interface DocumentSnapshot {
   readonly seller: {
     readonly name: string;

@@ -1,6 +1,8 @@
+import { checkKnown } from '../errors/checkKnown.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { addManilaMonths, nextHalfMonthEnd } from '../time/manilaMonths.ts';
 import { addManilaDays, startOfManilaDay } from '../time/manilaDay.ts';
-import type { PaymentAlignment, PaymentInterval } from './paymentTerms.ts';
+import { PAYMENT_ALIGNMENTS, type PaymentAlignment, type PaymentInterval } from './paymentTerms.ts';
 
 const HALF_MONTH_DAYS = 15;
 
@@ -40,9 +42,12 @@ const aligned = (start: Date, count: number, interval: PaymentInterval): Date[] 
  * // ['2025-01-10', '2025-02-15', '2025-03-15']
  */
 export function dueDates(enrolledAt: Date, count: number, interval: PaymentInterval, alignment: PaymentAlignment): Date[] {
+  checkDates({ enrolledAt });
+  checkKnown({ interval }, STEP);
+  checkKnown({ alignment }, PAYMENT_ALIGNMENTS);
   if (!Number.isInteger(count) || count < 1 || count > 1000) throw new RangeError(`Not a number of payments: ${String(count)}`);
   const start = startOfManilaDay(enrolledAt);
-  if (Number.isNaN(start.getTime())) throw new RangeError('Not a date.');
+  if (Number.isNaN(start.getTime())) throw new RangeError('enrolledAt must be a valid date');
   if (alignment === 'half-month-end') return aligned(start, count, interval);
   return Array.from({ length: count }, (_none, step) => STEP[interval](start, step));
 }

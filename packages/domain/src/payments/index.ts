@@ -24,6 +24,7 @@ export {
   whyNotApproveRefund,
   whyNotDecideMoney,
 } from './mayDecideMoney.ts';
+export { mayNotePromises } from './mayNotePromises.ts';
 export { type FilteredBill, matchesBillFilter } from './matchesBillFilter.ts';
 export { moneyDeed } from './moneyDeeds.ts';
 export { parsePrice } from './parsePrice.ts';
@@ -82,12 +83,13 @@ export { paymentEntriesList, paymentProofsList } from './paymentsLists.ts';
 export { creditFor, type PayableEntry, type PaymentPlan, planPayment, type Share } from './planPayment.ts';
 export { planSentences } from './planSentences.ts';
 export { NO_PLATFORM, platformField } from './platformField.ts';
+export { MAX_PROMISE_DAYS, promiseForm, type PromiseForm, promiseProblem } from './promiseForm.ts';
+export { type PromiseFacts, promiseOutcome } from './promiseOutcome.ts';
 export { mayMovePromise, PROMISE_STATES, type PromiseState } from './promiseStates.ts';
 export { type CheckedProof, OLDEST_PAYMENT_DAYS, PROOF_CHECKS, type ProofCheck, proofChecks, type ProofFacts } from './proofChecks.ts';
 export { mayMoveProof, PROOF_STATES, type ProofState } from './proofStates.ts';
 export { REFUND_STATES, type RefundState } from './refundStates.ts';
 export { sellerDetails } from './sellerDetails.ts';
-export { STATEMENT_ROW_STATES, type StatementRowState } from './statementRowStates.ts';
 export { dueBy, totalsByDay } from './totalsByDay.ts';
 export { termText } from './termText.ts';
 export { termProblem } from './termProblem.ts';

@@ -1,3 +1,5 @@
+import { checkGiven } from '../errors/checkKnown.ts';
+
 /** The person who acts, and the one they act for. */
 export interface MoneyActor {
   /** The person on the screen. */
@@ -15,11 +17,13 @@ export const SECOND_PERSON = 'A second person has to approve this refund. Ask a 
  * No one approves, edits, refunds, voids or extends for themselves, or while viewing as someone.
  *
  * @param ownerId the person whose money it is; null for a buyer without an account
+ * @throws RangeError for a missing value
  * @example whyNotDecideMoney({ userId: 1, impersonatorId: null }, 1)
  * // 'You cannot decide about your own money. Ask a colleague.'
  * @spec a product decision
  */
 export function whyNotDecideMoney({ userId, impersonatorId }: MoneyActor, ownerId: number | null): string | null {
+  checkGiven({ userId, impersonatorId });
   if (impersonatorId !== null) return NOT_WHILE_VIEWING_AS;
   return userId === ownerId ? OWN_MONEY : null;
 }
@@ -37,7 +41,7 @@ export function whyNotDecideMoney({ userId, impersonatorId }: MoneyActor, ownerI
  * @spec a product decision
  */
 export function whyNotApproveRefund(
-  { amountCentavos, requestedById }: { readonly amountCentavos: number; readonly requestedById: number },
+  { amountCentavos, requestedById }: { readonly amountCentavos: number; readonly requestedById: number | null },
   approverId: number,
   secondPersonFrom: number,
 ): string | null {

@@ -14,6 +14,14 @@ const DEEDS: Readonly<Record<string, string>> = {
   refundPayment: 'Requested a refund',
   approveRefund: 'Approved a refund',
   refuseRefund: 'Refused a refund',
+  savePromise: 'Noted a promise to pay',
+  holdReminders: 'Paused payment reminders',
+  releaseReminders: 'Resumed payment reminders',
+  proposePlan: 'Proposed a payment plan',
+  withdrawPlan: 'Withdrew a payment plan',
+  acceptPlan: 'Accepted a payment plan',
+  declinePlan: 'Declined a payment plan',
+  expirePlan: 'A payment plan expired',
 };
 
 /**

@@ -38,7 +38,7 @@ describe('dueDates', () => {
   });
 
   test('throws for an invalid date', () => {
-    expect(() => dueDates(new Date(Number.NaN), 1, 'month', 'enrolment-day')).toThrow('Not a date.');
+    expect(() => dueDates(new Date(Number.NaN), 1, 'month', 'enrolment-day')).toThrow('enrolledAt must be a valid date');
   });
 
   test('increases with each payment', () => {

@@ -1,7 +1,9 @@
+import { checkKnown } from '../errors/checkKnown.ts';
 import { splitTotal } from '../money/splitTotal.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { startOfManilaDay } from '../time/manilaDay.ts';
 import { dueDates } from './dueDates.ts';
-import type { PaymentTerm } from './paymentTerms.ts';
+import { PAYMENT_TERM_KINDS, type PaymentTerm } from './paymentTerms.ts';
 
 export interface PaymentEntry {
   /** Whole pesos. */
@@ -34,6 +36,8 @@ const pricesOf = (total: number, term: PaymentTerm): number[] => {
  * @spec 2 §3 names the entries; how they are created is a product decision
  */
 export function paymentEntries(price: number, term: PaymentTerm, enrolledAt: Date): PaymentEntry[] {
+  checkKnown({ kind: term.kind }, PAYMENT_TERM_KINDS);
+  checkDates({ enrolledAt });
   const surcharge = term.surcharge ?? 0;
   if (!Number.isSafeInteger(surcharge) || surcharge < 0) throw new RangeError(`Not a surcharge in whole pesos: ${String(surcharge)}`);
   if (!Number.isSafeInteger(price) || price < 0) throw new RangeError(`Not a price in whole pesos: ${String(price)}`);

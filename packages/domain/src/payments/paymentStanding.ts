@@ -1,4 +1,5 @@
 import type { Role } from '../access/roles.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { manilaDaysBetween } from '../time/manilaDay.ts';
 
 /** The payment standing of a person, for users who see no amounts and dates. */
@@ -15,11 +16,14 @@ export type PaymentStanding = (typeof PAYMENT_STANDINGS)[number]['value'];
  * product decision for head coaches.
  *
  * @param unpaid the unpaid entries of the person
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const unpaid = [{ scheduleDate: new Date('2025-11-16') }];
  * paymentStanding(unpaid, new Date('2025-11-17')) // 'overdue'
  */
 export function paymentStanding(unpaid: readonly { readonly scheduleDate: Date }[], now: Date): PaymentStanding {
+  checkDates({ now });
+  for (const { scheduleDate } of unpaid) checkDates({ scheduleDate });
   return unpaid.every(({ scheduleDate }) => manilaDaysBetween(now, scheduleDate) >= 0) ? 'paid' : 'overdue';
 }
 

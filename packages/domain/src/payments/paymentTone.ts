@@ -1,3 +1,4 @@
+import { checkDates } from '../time/checkDates.ts';
 import { manilaDaysBetween } from '../time/manilaDay.ts';
 import type { PaymentStatus } from './paymentStatus.ts';
 
@@ -27,6 +28,7 @@ const TONES: readonly { readonly tone: PaymentTone; readonly applies: (status: P
  * red when overdue, yellow under 7 days, blue under 30, otherwise plain. An invalid date and a voided entry
  * are plain.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const entry = { status: 'Unpaid', scheduleDate: new Date('2025-11-23') };
  * paymentTone(entry, new Date('2025-11-17')) // 'yellow'
@@ -36,6 +38,7 @@ export function paymentTone(
   entry: { readonly status: PaymentStatus; readonly scheduleDate: Date; readonly isVoided?: boolean },
   now: Date,
 ): PaymentTone {
+  checkDates({ scheduleDate: entry.scheduleDate, now });
   if (entry.isVoided === true) return 'plain';
   const days = manilaDaysBetween(now, entry.scheduleDate);
   return TONES.find(({ applies }) => applies(entry.status, days))?.tone ?? 'plain';

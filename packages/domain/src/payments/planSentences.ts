@@ -1,3 +1,4 @@
+import { checkGiven } from '../errors/checkKnown.ts';
 import { formatCentavos } from '../money/formatPeso.ts';
 import type { PaymentPlan } from './planPayment.ts';
 
@@ -6,6 +7,7 @@ import type { PaymentPlan } from './planPayment.ts';
  * split, and for credit.
  *
  * @param nameOf the name of an entry inside a sentence, such as 'payment 2'
+ * @throws RangeError for a missing value
  * @example
  * const paid = [{ entryId: 7, centavos: 200_000 }];
  * const plan = { paid, split: null, creditCentavos: 0, applied: [] };
@@ -13,6 +15,7 @@ import type { PaymentPlan } from './planPayment.ts';
  * @spec a product decision
  */
 export function planSentences({ paid, split, creditCentavos, applied }: PaymentPlan, nameOf: (entryId: number) => string): string[] {
+  checkGiven({ split });
   const used = applied.reduce((sum, { centavos }) => sum + centavos, 0);
   const kept = creditCentavos - used;
   return [

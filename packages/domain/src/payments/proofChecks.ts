@@ -1,4 +1,5 @@
 import { formatCentavos } from '../money/formatPeso.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { manilaDaysBetween } from '../time/manilaDay.ts';
 
 /** The facts about a proof of payment for its review. */
@@ -84,6 +85,7 @@ export interface CheckedProof {
  * approved in bulk. An invalid date does not pass. The specification leaves proofs open; this is a
  * product decision.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const amounts = { amountCentavos: 349_900, dueCentavos: 349_900 };
  * const dates = { paidOn: new Date('2025-11-15'), sentAt: new Date('2025-11-17') };
@@ -91,6 +93,7 @@ export interface CheckedProof {
  * proofChecks(facts).every(({ passes }) => passes) // true
  */
 export function proofChecks(facts: ProofFacts): CheckedProof[] {
+  checkDates({ paidOn: facts.paidOn, sentAt: facts.sentAt });
   return PROOF_CHECKS.filter(({ applies }) => applies?.(facts) ?? true).map(({ value, passes, passed, failed }) =>
     passes(facts) ? { check: value, label: passed, passes: true } : { check: value, label: failed(facts), passes: false },
   );

@@ -1,5 +1,6 @@
+import { checkKnown } from '../errors/checkKnown.ts';
 import { formatAmount } from '../money/formatPeso.ts';
-import type { PaymentTerm } from './paymentTerms.ts';
+import { PAYMENT_TERM_KINDS, type PaymentTerm } from './paymentTerms.ts';
 
 /**
  * Explains why a price cannot be paid by a term, or returns null: the first payment is more than
@@ -7,11 +8,13 @@ import type { PaymentTerm } from './paymentTerms.ts';
  * payments, so every term fits it.
  *
  * @param price whole pesos, from 0
+ * @throws RangeError for an unknown value
  * @example
  * const term = { kind: 'instalments', count: 3, interval: 'month', alignment: 'enrolment-day' };
  * termProblem(2, term) // '₱2.00 cannot be split into 3 payments.'
  */
 export function termProblem(price: number, term: PaymentTerm): string | null {
+  checkKnown({ kind: term.kind }, PAYMENT_TERM_KINDS);
   if (price === 0 || term.kind === 'one-time') return null;
   const total = price + (term.surcharge ?? 0);
   const first = term.firstPayment ?? null;

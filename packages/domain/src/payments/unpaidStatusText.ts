@@ -1,3 +1,4 @@
+import { checkDates } from '../time/checkDates.ts';
 import { manilaDaysBetween } from '../time/manilaDay.ts';
 
 /**
@@ -9,8 +10,9 @@ import { manilaDaysBetween } from '../time/manilaDay.ts';
  * @spec 2 §4
  */
 export function unpaidStatusText(scheduleDate: Date, now: Date): string {
+  checkDates({ scheduleDate, now });
   const days = manilaDaysBetween(now, scheduleDate);
-  if (Number.isNaN(days)) throw new RangeError('Not a date.');
+  if (Number.isNaN(days)) throw new RangeError('scheduleDate and now must be valid dates');
   if (days < 0) return 'overdue';
   return ['due today', 'due tomorrow'][days] ?? `due in ${days} days`;
 }

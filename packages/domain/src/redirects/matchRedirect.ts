@@ -1,4 +1,6 @@
 import type { Role } from '../access/roles.ts';
+import { checkGiven, checkKnown } from '../errors/checkKnown.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { formatShortDate } from '../time/formatDate.ts';
 import { coversPath, type RedirectAudience, type RedirectRule } from './redirectRule.ts';
 
@@ -17,14 +19,21 @@ const isFor: Readonly<Record<RedirectAudience, (role: Role | null) => boolean>> 
   'non-members': (role) => role === 'non-member',
 };
 
-/** The reason why a rule does not apply to a request on its own, as a sentence; null when it does. */
+/**
+ * The reason why a rule does not apply to a request on its own, as a sentence; null when it does.
+ *
+ * @throws RangeError for a value that is missing or not a Date, and for an unknown one
+ */
 export function whyNotRedirect(rule: RedirectRule, { path, role }: RedirectRequest, now: Date): string | null {
-  if (rule.isArchived) return 'It is archived.';
+  const { audience, isArchived, startsAt, endsAt } = rule;
+  checkKnown({ audience }, isFor);
+  checkGiven({ isArchived, role });
+  checkDates({ now }, { startsAt, endsAt });
+  if (isArchived) return 'It is archived.';
   if (!coversPath(rule, path)) return 'Its path is another one.';
-  if (!isFor[rule.audience](role)) return 'It is for other people.';
-  if (rule.startsAt !== null && now.getTime() < rule.startsAt.getTime()) return `It starts on ${formatShortDate(rule.startsAt)}.`;
-  if (rule.endsAt !== null && now.getTime() >= rule.endsAt.getTime())
-    return `It ended on ${formatShortDate(new Date(rule.endsAt.getTime() - 1))}.`;
+  if (!isFor[audience](role)) return 'It is for other people.';
+  if (startsAt !== null && now.getTime() < startsAt.getTime()) return `It starts on ${formatShortDate(startsAt)}.`;
+  if (endsAt !== null && now.getTime() >= endsAt.getTime()) return `It ended on ${formatShortDate(new Date(endsAt.getTime() - 1))}.`;
   return null;
 }
 

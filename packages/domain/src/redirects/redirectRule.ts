@@ -1,3 +1,5 @@
+import { checkGiven, checkKnown } from '../errors/checkKnown.ts';
+
 /** How a rule matches a path: the path itself, or also every path below it. */
 export const REDIRECT_MATCHES = [
   { value: 'exact', label: 'This path only' },
@@ -38,8 +40,14 @@ export const comparablePath = (path: string): string => {
   return lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower;
 };
 
-/** Whether the path of a rule covers a path. */
+/**
+ * Whether the path of a rule covers a path.
+ *
+ * @throws RangeError for an unknown value
+ */
 export function coversPath({ fromPath, match }: Pick<RedirectRule, 'fromPath' | 'match'>, path: string): boolean {
+  checkKnown({ match }, REDIRECT_MATCHES);
+  checkGiven({ fromPath, path });
   const [from, to] = [comparablePath(fromPath), comparablePath(path)];
   return from === to || (match === 'prefix' && to.startsWith(`${from}/`));
 }

@@ -1,3 +1,5 @@
+import { checkGiven } from '../errors/checkKnown.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { formatShortDate } from '../time/formatDate.ts';
 import type { RedirectRule } from './redirectRule.ts';
 
@@ -10,11 +12,14 @@ type Window = Pick<RedirectRule, 'startsAt' | 'endsAt'>;
 /**
  * The state of a rule at an instant.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const rule = { startsAt: null, endsAt: new Date('2025-11-17'), isArchived: false };
  * redirectStatus(rule, new Date('2025-11-18')) // 'ended'
  */
 export function redirectStatus({ startsAt, endsAt, isArchived }: Window & Pick<RedirectRule, 'isArchived'>, now: Date): RedirectStatus {
+  checkGiven({ isArchived });
+  checkDates({ now }, { startsAt, endsAt });
   if (isArchived) return 'archived';
   if (startsAt !== null && now.getTime() < startsAt.getTime()) return 'scheduled';
   return endsAt !== null && now.getTime() >= endsAt.getTime() ? 'ended' : 'active';
@@ -23,10 +28,12 @@ export function redirectStatus({ startsAt, endsAt, isArchived }: Window & Pick<R
 /**
  * The window of a rule in days, both included.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example redirectWindowText({ startsAt: null, endsAt: new Date('2025-11-17T16:00:00Z') })
  * // 'Until 11/17/2025'
  */
 export function redirectWindowText({ startsAt, endsAt }: Window): string {
+  checkDates({}, { startsAt, endsAt });
   const from = startsAt && formatShortDate(startsAt);
   const until = endsAt && formatShortDate(new Date(endsAt.getTime() - 1));
   if (from === null) return until === null ? 'Always' : `Until ${until}`;

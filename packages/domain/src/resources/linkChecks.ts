@@ -1,3 +1,5 @@
+import { checkDates, timeOf } from '../time/checkDates.ts';
+
 /** The result of requesting a link. */
 export interface LinkResponse {
   /** Null when there was no response. */
@@ -42,12 +44,15 @@ export const linkFailed = ({ status }: LinkResponse): boolean => status === null
  *
  * @param before null for a link that was never checked
  * @param now the time of the check
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const [monday, tuesday] = [new Date('2025-11-17'), new Date('2025-11-18')];
  * linkState({ failedSince: monday, brokenSince: null }, true, tuesday)
  * // { failedSince: monday, brokenSince: monday }
  */
 export function linkState(before: LinkState | null, failed: boolean, now: Date): LinkState {
+  checkDates({ now });
+  if (before !== null) checkDates({}, { failedSince: before.failedSince, brokenSince: before.brokenSince });
   if (!failed) return { failedSince: null, brokenSince: null };
   const failedSince = before?.failedSince ?? null;
   return failedSince === null ? { failedSince: now, brokenSince: null } : { failedSince, brokenSince: failedSince };
@@ -70,6 +75,7 @@ export const hasBroken = (before: LinkState | null, after: LinkState): boolean =
  * The latest check time at which a link is due again. An invalid `now` returns an invalid date, so
  * that nothing is due.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example linksDue(new Date('2025-11-12T20:00:00Z')) // 2025-11-12T00:00:00Z
  */
-export const linksDue = (now: Date): Date => new Date(now.getTime() - LINK_CHECK_HOURS * 3_600_000);
+export const linksDue = (now: Date): Date => new Date(timeOf({ now }) - LINK_CHECK_HOURS * 3_600_000);

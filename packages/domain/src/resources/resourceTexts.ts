@@ -1,3 +1,4 @@
+import { checkGiven, checkKnown } from '../errors/checkKnown.ts';
 import { NO_MATCHES, noResultsFor } from '../lists/listTexts.ts';
 import { fileSizeText } from '../uploads/fileSizeText.ts';
 import { RESOURCE_KINDS, type ResourceKind } from '../uploads/resourceKind.ts';
@@ -17,12 +18,15 @@ export interface ResourceContent {
  * The line under a resource's name: its kind, with the size of its download or the host of its
  * link. Product decisions §16: kind and size.
  *
+ * @throws RangeError for an unknown value
  * @example resourceMeta({ kind: 'pdf', bytes: 340_000, url: '/api/uploads/7' })
  * // 'PDF · 340\u00a0kB'
  * @example resourceMeta({ kind: 'link', bytes: null, url: 'https://www.canva.com/templates' })
  * // 'Web link · canva.com'
  */
 export function resourceMeta({ kind, bytes, url }: ResourceContent): string {
+  checkKnown({ kind }, RESOURCE_KINDS);
+  checkGiven({ bytes, url });
   const more = bytes === null ? (url === null ? '' : videoEmbedUrl(url) === null ? linkHost(url) : 'YouTube') : fileSizeText(bytes);
   return [RESOURCE_KINDS[kind], more].filter((part) => part !== '').join(' · ');
 }

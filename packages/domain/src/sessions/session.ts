@@ -1,3 +1,6 @@
+import { checkGiven } from '../errors/checkKnown.ts';
+import { checkDates, timeOf } from '../time/checkDates.ts';
+
 /** Maximum duration of a session in days after sign-in. */
 export const SESSION_DAYS = 30;
 /** Days without use after which a session ends. */
@@ -26,17 +29,19 @@ const DAY = 24 * HOUR;
 /**
  * The instant at which a session that starts now ends.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example sessionExpiry(new Date('2026-01-01T00:00:00Z')) // 2026-01-31T00:00:00Z
  */
-export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY);
+export const sessionExpiry = (now: Date): Date => new Date(timeOf({ now }) + SESSION_DAYS * DAY);
 
 /**
  * The instant before which ended sessions, expired or revoked, are no longer needed and may be
  * removed.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example sessionsKeptSince(new Date('2026-01-31T00:00:00Z')) // 2026-01-01T00:00:00Z
  */
-export const sessionsKeptSince = (now: Date): Date => new Date(now.getTime() - SESSION_KEPT_DAYS * DAY);
+export const sessionsKeptSince = (now: Date): Date => new Date(timeOf({ now }) - SESSION_KEPT_DAYS * DAY);
 
 /** Maximum milliseconds of a session since its password was entered, and without use. */
 export const sessionLimits = (isGuarded: boolean): { totalMs: number; idleMs: number } =>
@@ -59,14 +64,25 @@ interface SessionTimes {
 /**
  * Whether a session is still valid: not revoked, not expired, used recently enough and, during an
  * impersonation, within its time. The instant of expiry itself no longer counts.
+ *
+ * @throws RangeError for a value that is missing or not a Date
  */
 export function isSessionLive(session: SessionTimes, now: Date): boolean {
-  if (session.revokedAt !== null || (session.impersonatesUntil !== null && now >= session.impersonatesUntil)) return false;
-  const { totalMs, idleMs } = sessionLimits(session.isGuarded);
-  const [total, idle] = [session.authenticatedAt, session.lastSeenAt].map((since) => now.getTime() - since.getTime());
-  return now < session.expiresAt && (total ?? totalMs) < totalMs && (idle ?? idleMs) < idleMs;
+  const { expiresAt, lastSeenAt, authenticatedAt, revokedAt, impersonatesUntil, isGuarded } = session;
+  checkGiven({ isGuarded });
+  checkDates({ expiresAt, lastSeenAt, authenticatedAt, now }, { revokedAt, impersonatesUntil });
+  if (revokedAt !== null || (impersonatesUntil !== null && now >= impersonatesUntil)) return false;
+  const { totalMs, idleMs } = sessionLimits(isGuarded);
+  const [total, idle] = [authenticatedAt, lastSeenAt].map((since) => now.getTime() - since.getTime());
+  return now < expiresAt && (total ?? totalMs) < totalMs && (idle ?? idleMs) < idleMs;
 }
 
-/** Whether the token from before the last renewal is still accepted. */
-export const isFormerTokenGood = (renewedAt: Date | null, now: Date): boolean =>
-  renewedAt !== null && now.getTime() - renewedAt.getTime() < FORMER_TOKEN_MS;
+/**
+ * Whether the token from before the last renewal is still accepted.
+ *
+ * @throws RangeError for a value that is missing or not a Date
+ */
+export const isFormerTokenGood = (renewedAt: Date | null, now: Date): boolean => {
+  checkDates({ now }, { renewedAt });
+  return renewedAt !== null && now.getTime() - renewedAt.getTime() < FORMER_TOKEN_MS;
+};

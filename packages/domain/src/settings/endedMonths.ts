@@ -1,10 +1,12 @@
 import { MONTHS } from '../time/calendarNames.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { manilaClock } from '../time/manilaClock.ts';
 
 const textOf = (months: number): string => `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 
 /** The months since the year 0 until the current month in Manila. */
 const currentMonth = (now: Date): number => {
+  checkDates({ now });
   const { year, month } = manilaClock(now);
   return year * 12 + month - 1;
 };

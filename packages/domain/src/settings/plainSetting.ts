@@ -1,4 +1,4 @@
-import { type Setting, type SettingName, SETTINGS, type SettingType } from './settings.ts';
+import { type Setting, type SettingName, settingNamed, SETTINGS, type SettingType } from './settings.ts';
 
 /** The types whose values are not JSON. */
 export type PlainType = Exclude<SettingType, 'accounts' | 'methods'>;
@@ -58,7 +58,7 @@ export function plainSettingValue<Name extends PlainName>(
   name: Name,
   stored: string | null | undefined,
 ): PlainValues[(typeof SETTINGS)[Name]['type'] & PlainType] {
-  const { type, value, options = [] } = SETTINGS[name] as Setting & { readonly type: PlainType };
+  const { type, value, options = [] } = settingNamed(name) as Setting & { readonly type: PlainType };
   const read = (text: string) => PLAIN_READERS[type](text.trim(), options);
   const own = typeof stored === 'string' ? read(stored) : undefined;
   return (own ?? read(value)) as PlainValues[(typeof SETTINGS)[Name]['type'] & PlainType];

@@ -41,6 +41,7 @@ describe('settingAudience', () => {
       'join-funnel',
       'pay-accounts',
       'pay-methods',
+      'privacy-contact',
       'refund-window-days',
       'seller-address',
       'seller-branch',

@@ -37,6 +37,7 @@ const AUDIENCES: Readonly<Record<BaseName<SettingName>, SettingAudience>> = {
   'seller-vat': 'everyone',
   'seller-registered': 'staff',
   'complaint-contact': 'everyone',
+  'privacy-contact': 'everyone',
   'refund-window-days': 'everyone',
   'challenge-offer': 'everyone',
   'gsheet-hosts': 'staff',

@@ -3,7 +3,7 @@ import { manilaClock } from '../time/manilaClock.ts';
 import type { PayAccount } from './payAccounts.ts';
 import type { PayMethods } from './payMethods.ts';
 import { readSetting } from './settingValue.ts';
-import { type Setting, type SettingName, SETTINGS } from './settings.ts';
+import { type Setting, type SettingName, settingNamed } from './settings.ts';
 
 /** A payment account in a form. */
 export interface PayAccountInput extends Omit<PayAccount, 'platform'> {
@@ -27,7 +27,7 @@ const two = (number: number): string => String(number).padStart(2, '0');
  * @spec 2 §3
  */
 export function settingInput(name: SettingName, stored: string): SettingInput {
-  const setting: Setting = SETTINGS[name];
+  const setting: Setting = settingNamed(name);
   switch (setting.type) {
     case 'accounts':
       return readSetting({ type: 'accounts' }, stored) ?? [];

@@ -58,6 +58,7 @@ test.each<[SettingName, string, string | null]>([
   ['proof-retention-months', '0', 'Receipts are kept needs a whole number of months from 1 to 120.'],
   ['seller-name', '', 'Seller name is required'],
   ['complaint-contact', ' ', 'Contact for complaints is required'],
+  ['privacy-contact', '', 'Contact of the data protection officer is required'],
   ['seller-vat', 'VAT', null],
   ['seller-vat', 'Exempt', 'VAT registration is not valid'],
   ['seller-tin', '', null],

@@ -4,7 +4,7 @@ import { embedHosts } from '../uploads/embedHosts.ts';
 import { hasMonthEnded } from './endedMonths.ts';
 import { payAccountErrors } from './payAccounts.ts';
 import { readSetting } from './settingValue.ts';
-import { type Setting, type SettingName, SETTINGS, type SettingType } from './settings.ts';
+import { type Setting, type SettingName, settingNamed, type SettingType } from './settings.ts';
 
 const MOST: Readonly<Record<SettingType, number>> = {
   boolean: 5,
@@ -64,10 +64,10 @@ export function settingProblem(name: SettingName, text: string, now: Date): stri
  * // { 'pay-accounts.0.number': 'Account number needs a mobile number, such as 0917 000 0000.' }
  */
 export function settingProblems(name: SettingName, text: string, now: Date): Record<string, string> {
-  const { type }: Setting = SETTINGS[name];
+  const { type }: Setting = settingNamed(name);
   const errors = type === 'accounts' && text.length <= MOST.accounts ? payAccountErrors(text) : undefined;
   if (errors) return Object.fromEntries(Object.entries(errors).map(([path, error]) => [path === '' ? name : `${name}.${path}`, error]));
-  const problem = wholeProblem(SETTINGS[name], text, now);
+  const problem = wholeProblem(settingNamed(name), text, now);
   return problem === null ? {} : { [name]: problem };
 }
 

@@ -2,7 +2,7 @@ import { cleanLine } from '../forms/cleanLine.ts';
 import { readPayAccounts } from './payAccounts.ts';
 import { readPayMethods } from './payMethods.ts';
 import type { SettingInput } from './settingInput.ts';
-import { type Setting, type SettingName, SETTINGS } from './settings.ts';
+import { type Setting, type SettingName, settingNamed } from './settings.ts';
 
 /**
  * A text for a setting in the form in which it is stored. JSON is rewritten without unknown fields,
@@ -11,7 +11,7 @@ import { type Setting, type SettingName, SETTINGS } from './settings.ts';
  * @example cleanSetting('event-place', ' Alabang ') // 'Alabang'
  */
 export function cleanSetting(name: SettingName, text: string): string {
-  const { type }: Setting = SETTINGS[name];
+  const { type }: Setting = settingNamed(name);
   const json = type === 'accounts' ? readPayAccounts(text) : type === 'methods' ? readPayMethods(text) : undefined;
   return json === undefined ? cleanLine(text) : JSON.stringify(json);
 }
@@ -24,7 +24,7 @@ export function cleanSetting(name: SettingName, text: string): string {
  * @spec 2 §3
  */
 export function settingText(name: SettingName, input: SettingInput | undefined): string {
-  const { type }: Setting = SETTINGS[name];
+  const { type }: Setting = settingNamed(name);
   if (type === 'accounts' || type === 'methods') return cleanSetting(name, JSON.stringify(input ?? []));
   if (typeof input === 'object' && input !== null) return 'day' in input ? `${input.day}T${input.time}:00+08:00` : '';
   const text = String(input ?? '');

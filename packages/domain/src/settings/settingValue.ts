@@ -1,7 +1,7 @@
 import { type PayAccount, readPayAccounts } from './payAccounts.ts';
 import { type PayMethods, readPayMethods } from './payMethods.ts';
 import { PLAIN_READERS, type PlainValues, type SettingReader } from './plainSetting.ts';
-import { type Setting, type SettingName, SETTINGS, type SettingType } from './settings.ts';
+import { type Setting, type SettingName, settingNamed, SETTINGS, type SettingType } from './settings.ts';
 
 interface Values extends PlainValues {
   accounts: readonly PayAccount[];
@@ -33,7 +33,7 @@ type TypeOf<Name extends SettingName> = (typeof SETTINGS)[Name]['type'];
  * @spec 2 §3
  */
 export function settingValue<Name extends SettingName>(name: Name, stored: string | null | undefined): Values[TypeOf<Name>] {
-  const setting: Setting = SETTINGS[name];
+  const setting: Setting = settingNamed(name);
   const own = typeof stored === 'string' ? readSetting(setting, stored) : undefined;
   const first = readSetting(setting, setting.value);
   if (first === undefined) throw new Error(`The first value of the setting '${name}' does not fit its type.`);

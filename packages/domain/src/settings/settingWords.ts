@@ -5,7 +5,7 @@ import { monthText } from './endedMonths.ts';
 import { payAccountText } from './payAccounts.ts';
 import { payMethodsText } from './payMethods.ts';
 import { readSetting } from './settingValue.ts';
-import { type Setting, type SettingName, SETTINGS } from './settings.ts';
+import { type Setting, type SettingName, settingNamed } from './settings.ts';
 
 /**
  * The value of a setting in words: On or Off, a number with its unit, a date and time in Manila,
@@ -15,7 +15,7 @@ import { type Setting, type SettingName, SETTINGS } from './settings.ts';
  * @spec 2 §3, §9
  */
 export function settingWords(name: SettingName, stored: string): string {
-  const setting: Setting = SETTINGS[name];
+  const setting: Setting = settingNamed(name);
   return wordsOf(setting, stored.trim()) || (stored.trim() === '' ? 'Empty' : stored);
 }
 

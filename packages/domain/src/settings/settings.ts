@@ -1,4 +1,5 @@
 import { BONUS_COURSE_ID } from '../access/bonusCourse.ts';
+import { checkKnown } from '../errors/checkKnown.ts';
 import { PRODUCT_NAME } from '../navigation/pageTitle.ts';
 
 /** The types of settings. */
@@ -295,6 +296,14 @@ const GENERAL = {
     description: 'An email or a phone number that buyers can write to or call. Shown at the checkout.',
     required: true,
   },
+  'privacy-contact': {
+    type: 'text',
+    area: 'seller',
+    value: 'privacy@atlas.example',
+    label: 'Contact of the data protection officer',
+    description: 'An email or a phone number for requests about personal data. Shown on the privacy policy.',
+    required: true,
+  },
   'refund-window-days': {
     type: 'number',
     area: 'seller',
@@ -500,4 +509,14 @@ export type WorkshopVariant = 'beginner' | 'experienced';
 export function workshopSettingNames(variant: WorkshopVariant): SettingName[] {
   const names = Object.keys(WORKSHOP) as WorkshopName[];
   return variant === 'beginner' ? names : names.map((name): ExperimentalName => `${name}${EXPERIMENTAL_SUFFIX}`);
+}
+
+/**
+ * The setting with a name.
+ *
+ * @throws RangeError for an unknown name
+ */
+export function settingNamed<Name extends SettingName>(name: Name): SettingTable[Name] {
+  checkKnown({ name }, SETTINGS);
+  return SETTINGS[name];
 }

@@ -1,10 +1,11 @@
 import type { RowPlan } from '../jobs/rowPlan.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { formatShortDate } from '../time/formatDate.ts';
 import { addManilaDays } from '../time/manilaDay.ts';
 import { expiryText, LIFETIME_ACCESS } from './expiryText.ts';
 import { expiryOf, HAS_LIFETIME_ACCESS, startOf } from './extendSubscriptions.ts';
 import { isLifetime } from './isLifetime.ts';
-import type { FunnelPeriod } from './subscriptionPeriod.ts';
+import { checkPeriod, type FunnelPeriod } from './subscriptionPeriod.ts';
 
 export const ENDED_BEFORE = 'This subscription was ended.';
 export const ENDS_BEFORE_START = 'It would end before it starts.';
@@ -28,9 +29,13 @@ const periodText = ({ startsAt, expiresAt }: Held, now: Date): string => `${form
  * so that no day is lost and nothing overlaps.
  *
  * @param to the new expiry, or whole days to add
+ * @throws RangeError for a value that is missing or not a Date
  * @spec a product decision
  */
 export function changeExpiry({ id, subscriptions, isBehindAnother }: ExpiryChange, to: Date | number, now: Date): RowPlan {
+  checkDates({ now });
+  subscriptions.forEach(checkPeriod);
+  if (typeof to !== 'number') checkDates({ to });
   const one = subscriptions.find((held) => held.id === id);
   if (one === undefined || one.unsubscribedAt !== null) return { skipped: ENDED_BEFORE };
   if (isBehindAnother) return { skipped: EARLIER_CHOSEN };

@@ -1,3 +1,4 @@
+import { checkDates } from '../time/checkDates.ts';
 import { startOfManilaDay } from '../time/manilaDay.ts';
 import { isCurrent } from './isCurrent.ts';
 import type { FunnelPeriod } from './subscriptionPeriod.ts';
@@ -15,6 +16,7 @@ const isRenewalOf = (later: FunnelPeriod, one: FunnelPeriod): boolean =>
  *
  * @param subscriptions all subscriptions of one person
  * @returns the current ones, without those whose renewal is current, in the given order
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const today = new Date('2025-11-17T02:00:00Z');
  * const held = { funnelId: 12, unsubscribedAt: null };
@@ -24,6 +26,7 @@ const isRenewalOf = (later: FunnelPeriod, one: FunnelPeriod): boolean =>
  * @spec 2 §3
  */
 export function currentSubscriptions<Period extends FunnelPeriod>(subscriptions: readonly Period[], now: Date): Period[] {
+  checkDates({ now });
   const current = subscriptions.filter((subscription) => isCurrent(subscription, now));
   return current.filter((one) => !current.some((later) => isRenewalOf(later, one)));
 }

@@ -1,3 +1,5 @@
+import { checkGiven } from '../errors/checkKnown.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { manilaDaysBetween } from '../time/manilaDay.ts';
 import { isCurrent } from './isCurrent.ts';
 import { isLifetime } from './isLifetime.ts';
@@ -49,6 +51,7 @@ const latestExpiry = <Id>(subscriptions: Facts<Id>['subscriptions']): Expiry<Id>
  * unsubscribed, the one that ended last. Upcoming: the earliest unpaid entry that is due today or
  * within 7 days. Overdue: the unpaid entries whose day has passed. Invalid dates are ignored.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const unpaid = [{ id: 4, scheduleDate: new Date('2025-11-20') }];
  * const dues = duesAndExpiration({ subscriptions: [], unpaid }, new Date('2025-11-17'));
@@ -56,6 +59,8 @@ const latestExpiry = <Id>(subscriptions: Facts<Id>['subscriptions']): Expiry<Id>
  * @spec 2 §3, §7; the windows are a product decision
  */
 export function duesAndExpiration<Id>({ subscriptions, unpaid }: Facts<Id>, now: Date): Dues<Id> {
+  checkGiven({ subscriptions, unpaid });
+  checkDates({ now });
   const current = subscriptions.filter((subscription) => isCurrent(subscription, now));
   const past = subscriptions.filter(
     ({ startsAt, expiresAt, unsubscribedAt }) =>
@@ -63,6 +68,7 @@ export function duesAndExpiration<Id>({ subscriptions, unpaid }: Facts<Id>, now:
   );
   const last = latestExpiry(current);
   const endsSoon = last !== null && !isLifetime(last.expiry) && manilaDaysBetween(now, last.expiry) <= EXPIRING_SOON_DAYS;
+  for (const { scheduleDate } of unpaid) checkDates({ scheduleDate });
   const byDate = unpaid.toSorted((a, b) => a.scheduleDate.getTime() - b.scheduleDate.getTime());
   const daysTo = ({ scheduleDate }: Due<Id>): number => manilaDaysBetween(now, scheduleDate);
   return {

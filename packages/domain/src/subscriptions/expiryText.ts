@@ -1,3 +1,4 @@
+import { checkDates } from '../time/checkDates.ts';
 import { formatLongDate, formatShortDate } from '../time/formatDate.ts';
 import { isExpired } from './isExpired.ts';
 import { isLifetime } from './isLifetime.ts';
@@ -17,6 +18,7 @@ export const EXPIRED_MARK = '(Expired)';
  * @spec 2 §3, §4
  */
 export function expiryText(expiresAt: Date, now: Date): string {
+  checkDates({ expiresAt, now });
   if (isLifetime(expiresAt)) return LIFETIME_ACCESS;
   const day = formatShortDate(expiresAt);
   return isExpired(expiresAt, now) ? `${day} ${EXPIRED_MARK}` : day;

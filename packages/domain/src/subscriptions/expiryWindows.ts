@@ -1,3 +1,4 @@
+import { checkDates } from '../time/checkDates.ts';
 import { isoDay } from '../time/isoDay.ts';
 import { addManilaDays, startOfManilaDay } from '../time/manilaDay.ts';
 import type { DayRange } from './soon.ts';
@@ -14,10 +15,12 @@ type ExpiryWindow = (typeof EXPIRY_WINDOWS)[number];
 /**
  * The days of an expiry window, in Manila.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example expiryWindowDays(EXPIRY_WINDOWS[0], new Date('2025-11-17T02:00:00Z'))
  * // { from: '2025-11-17', to: '2025-11-24' }
  */
 export function expiryWindowDays({ first, last }: ExpiryWindow, now: Date): DayRange {
+  checkDates({ now });
   const today = startOfManilaDay(now);
   return { from: isoDay(addManilaDays(today, first)), to: isoDay(addManilaDays(today, last)) };
 }

@@ -5,7 +5,7 @@ import { currentSubscriptions } from './currentSubscriptions.ts';
 import { expiryText, LIFETIME_ACCESS } from './expiryText.ts';
 import { isLifetime } from './isLifetime.ts';
 import { lastExpiry } from './lastExpiry.ts';
-import type { FunnelPeriod } from './subscriptionPeriod.ts';
+import { checkPeriod, type FunnelPeriod } from './subscriptionPeriod.ts';
 
 export const NOTHING_CURRENT = 'Has no current subscription.';
 export const NOT_CURRENT = 'This subscription is not current.';
@@ -73,6 +73,7 @@ interface Extension {
  * // { skipped: 'Has no current subscription.' }
  */
 export function extendSubscriptions(subscriptions: readonly Held[], { days, subscriptionId }: Extension, now: Date): RowPlan {
+  subscriptions.forEach(checkPeriod);
   const current = currentSubscriptions(subscriptions, now).filter(({ id }) => subscriptionId == null || id === subscriptionId);
   if (current.length === 0) return { skipped: subscriptionId == null ? NOTHING_CURRENT : NOT_CURRENT };
   const extended = current.filter(({ expiresAt }) => !isLifetime(expiresAt)).toSorted((a, b) => a.id - b.id);

@@ -1,3 +1,4 @@
+import { checkDates } from '../time/checkDates.ts';
 import { addManilaDays, startOfManilaDay } from '../time/manilaDay.ts';
 
 /**
@@ -11,6 +12,8 @@ import { addManilaDays, startOfManilaDay } from '../time/manilaDay.ts';
  * @spec 2 §9; grace is a product decision
  */
 export function lastDayOfGrace(from: Date, graceDays: number): Date {
-  if (!Number.isSafeInteger(graceDays) || graceDays < 0) throw new RangeError(`Not a number of days: ${String(graceDays)}`);
+  checkDates({ from });
+  if (!Number.isSafeInteger(graceDays) || graceDays < 0)
+    throw new RangeError(`graceDays must be a whole number from 0, not ${String(graceDays)}`);
   return addManilaDays(startOfManilaDay(from), graceDays);
 }

@@ -1,5 +1,5 @@
 import { isLifetime } from './isLifetime.ts';
-import type { FunnelPeriod } from './subscriptionPeriod.ts';
+import { checkPeriod, type FunnelPeriod } from './subscriptionPeriod.ts';
 
 type Held = FunnelPeriod & { readonly id: number };
 
@@ -26,6 +26,7 @@ const byStart = (a: Held, b: Held): number => a.startsAt.getTime() - b.startsAt.
  * @spec a product decision
  */
 export function lineUpSubscriptions(subscriptions: readonly Held[]): { moved: LinedUp[]; pointless: number[] } {
+  subscriptions.forEach(checkPeriod);
   const moved: LinedUp[] = [];
   const pointless: number[] = [];
   let taken: Date | null = null;

@@ -1,8 +1,9 @@
 import type { BannerVariant } from '../overlays/bannerVariants.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { formatLongDate } from '../time/formatDate.ts';
 import type { Dues } from './dues.ts';
 import type { GraceDays } from './grace.ts';
-import { lastDayOfGrace } from './lastDayOfGrace.ts';
+import { graceEnd } from './graceEnd.ts';
 import type { MembershipContact } from './membershipContact.ts';
 import { type MembershipLink, membershipLinks } from './membershipLinks.ts';
 import { membershipText } from './membershipTexts.ts';
@@ -49,11 +50,7 @@ const BANNERS: readonly {
       expired && {
         variant: 'danger',
         subject: String(expired.id),
-        text: membershipText(
-          'expired',
-          { on: expired.expiry, lastDay: lastDayOfGrace(expired.expiry, circumstances.expiryGraceDays) },
-          circumstances.now,
-        ),
+        text: membershipText('expired', graceEnd('expired', expired.expiry, circumstances), circumstances.now),
         links: membershipLinks('renew', circumstances.renewalLink, circumstances.contact),
       },
   },
@@ -74,11 +71,7 @@ const BANNERS: readonly {
         ? {
             variant: 'danger',
             subject: String(first.id),
-            text: membershipText(
-              'overdue',
-              { on: first.scheduleDate, lastDay: lastDayOfGrace(first.scheduleDate, circumstances.overdueGraceDays) },
-              circumstances.now,
-            ),
+            text: membershipText('overdue', graceEnd('overdue', first.scheduleDate, circumstances), circumstances.now),
             links: membershipLinks('pay', null, circumstances.contact),
           }
         : null,
@@ -114,6 +107,11 @@ const BANNERS: readonly {
  * @spec 2 §4, §9; the text after the days of grace is a product decision
  */
 export function membershipBanner(dues: Dues, ways: RenewalWays, grace: GraceDays, now: Date): MembershipBanner | null {
+  checkDates({ now });
+  const end = dues.expired ?? dues.expiringSoon;
+  if (end) checkDates({ expiry: end.expiry });
+  const due = dues.overduePayments[0] ?? dues.upcomingPaymentDue;
+  if (due) checkDates({ scheduleDate: due.scheduleDate });
   for (const { kind, of } of BANNERS) {
     const banner = of(dues, { ...grace, ...ways, now });
     if (banner) return { kind, ...banner };

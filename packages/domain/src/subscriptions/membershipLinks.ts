@@ -1,3 +1,4 @@
+import { checkKnown } from '../errors/checkKnown.ts';
 import { routePath } from '../navigation/routePath.ts';
 import type { MembershipContact } from './membershipContact.ts';
 
@@ -17,14 +18,16 @@ const BILLS = routePath('account', { q: 'billings' });
  * member can reach. The contact comes last, for pages that do not exist.
  *
  * @param renewalLink the address for renewals; null where it is unknown
+ * @throws RangeError for an unknown value
  * @example membershipLinks('renew', '/join', null) // [{ label: 'Renew', href: '/join' }]
  * @spec 2 §9; the contact is a product decision
  */
 export function membershipLinks(step: MembershipStep, renewalLink: string | null, contact: MembershipContact | null): MembershipLink[] {
   const links: Record<MembershipStep, MembershipLink[]> = {
-    renew: renewalLink === null || renewalLink === '' ? [] : [{ label: 'Renew', href: renewalLink }],
+    renew: renewalLink ? [{ label: 'Renew', href: renewalLink }] : [],
     pay: [{ label: 'Pay now', href: BILLS }],
     bills: [{ label: 'View bills', href: BILLS }],
   };
-  return contact === null ? links[step] : [...links[step], contact];
+  checkKnown({ step }, links);
+  return contact ? [...links[step], contact] : links[step];
 }

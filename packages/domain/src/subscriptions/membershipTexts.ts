@@ -1,3 +1,5 @@
+import { checkKnown } from '../errors/checkKnown.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { formatLongDate } from '../time/formatDate.ts';
 import { startOfManilaDay } from '../time/manilaDay.ts';
 
@@ -15,6 +17,11 @@ export type AccessEndReason = 'expired' | 'overdue';
 const BEGIN: Readonly<Record<AccessEndReason, string>> = { expired: 'Your membership expired on', overdue: 'Your payment was due on' };
 
 const STEP: Readonly<Record<AccessEndReason, string>> = { expired: 'Renew', overdue: 'Pay' };
+
+const checkEnd = (reason: AccessEndReason, { on, lastDay }: AccessEnd): void => {
+  checkKnown({ reason }, BEGIN);
+  checkDates({ on, lastDay });
+};
 
 /**
  * The notice of an expired membership or an overdue payment during its grace period: both dates,
@@ -42,6 +49,7 @@ function graceText(reason: AccessEndReason, { on, lastDay }: AccessEnd): string 
  * @spec 2 §9; the texts are a product decision
  */
 export function accessEndedText(reason: AccessEndReason, { on, lastDay }: AccessEnd): string {
+  checkEnd(reason, { on, lastDay });
   const [from, until] = [formatLongDate(on), formatLongDate(lastDay)];
   const ended = from === until ? '' : ` and your access ended on ${until}`;
   return `${BEGIN[reason]} ${from}${ended}. ${STEP[reason]} to get your access back.`;
@@ -58,5 +66,8 @@ export function accessEndedText(reason: AccessEndReason, { on, lastDay }: Access
  * // 'Your payment was due on Monday, 11/03/2025. Please pay by Monday, 11/17/2025.'
  * @spec 2 §9
  */
-export const membershipText = (reason: AccessEndReason, end: AccessEnd, now: Date): string =>
-  startOfManilaDay(now).getTime() <= end.lastDay.getTime() ? graceText(reason, end) : accessEndedText(reason, end);
+export function membershipText(reason: AccessEndReason, end: AccessEnd, now: Date): string {
+  checkEnd(reason, end);
+  checkDates({ now });
+  return startOfManilaDay(now).getTime() <= end.lastDay.getTime() ? graceText(reason, end) : accessEndedText(reason, end);
+}

@@ -1,6 +1,8 @@
 import { type CouponDiscount, couponEntries } from '../coupons/couponEntries.ts';
+import { checkGiven } from '../errors/checkKnown.ts';
 import { accessStart, type FunnelStart } from '../funnels/accessStart.ts';
 import { validityDateOf } from '../funnels/validityDate.ts';
+import { checkDates } from '../time/checkDates.ts';
 import { formatShortDate } from '../time/formatDate.ts';
 import { addManilaDays, startOfManilaDay } from '../time/manilaDay.ts';
 import { type PaymentEntry, paymentEntries } from '../payments/paymentEntries.ts';
@@ -9,7 +11,7 @@ import { termProblem } from '../payments/termProblem.ts';
 import { accessUntilText } from './expiryText.ts';
 import { isExpired } from './isExpired.ts';
 import { isLifetime } from './isLifetime.ts';
-import type { SubscriptionPeriod } from './subscriptionPeriod.ts';
+import { checkPeriod, type SubscriptionPeriod } from './subscriptionPeriod.ts';
 
 /** An enrolment of one person into one funnel, as far as its period and its price go. */
 export interface Enrolment {
@@ -45,10 +47,13 @@ export interface EnrolmentPlan {
 /**
  * The last expiry of the subscriptions that are current or start later; null without one.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example activeUntil([], new Date('2025-11-17T02:00:00Z')) // null
  * @spec a product decision
  */
 export function activeUntil(subscriptions: readonly SubscriptionPeriod[], now: Date): Date | null {
+  checkDates({ now });
+  subscriptions.forEach(checkPeriod);
   const active = subscriptions.filter(({ unsubscribedAt, expiresAt }) => unsubscribedAt === null && !isExpired(expiresAt, now));
   return active.reduce<Date | null>((last, { expiresAt }) => (last === null || expiresAt > last ? expiresAt : last), null);
 }
@@ -57,9 +62,11 @@ export function activeUntil(subscriptions: readonly SubscriptionPeriod[], now: D
  * Explains why a person cannot be enrolled into a funnel, as a sentence, or returns null: it is
  * active already and is not renewed, it never ends, or the price does not fit the term.
  *
+ * @throws RangeError for a missing value
  * @spec a product decision; the specification leaves a second enrolment open
  */
 export function whyNotEnrol({ funnel, price, term, coupon, renew, subscriptions }: Enrolment, now: Date): string | null {
+  checkGiven({ coupon });
   const until = activeUntil(subscriptions, now);
   if (until !== null && isLifetime(until)) return `Already has ${accessUntilText(until)} to ${funnel.name}.`;
   if (until !== null && !renew) return `Already active in ${funnel.name} until ${formatShortDate(until)}. Choose Renew instead.`;
@@ -81,6 +88,8 @@ export function whyNotEnrol({ funnel, price, term, coupon, renew, subscriptions 
  */
 export function planEnrolment(enrolment: Enrolment, now: Date): EnrolmentPlan {
   const { funnel, price, term, coupon, startByDays, renew, subscriptions } = enrolment;
+  checkGiven({ coupon, startByDays });
+  checkDates({ now });
   const until = renew ? activeUntil(subscriptions, now) : null;
   const wanted = startByDays === null ? accessStart(funnel, now) : addManilaDays(startOfManilaDay(now), startByDays);
   const startsAt = until !== null && until > wanted ? until : wanted;

@@ -1,3 +1,4 @@
+import { checkDates } from '../time/checkDates.ts';
 import { isoDay } from '../time/isoDay.ts';
 import { addManilaDays, startOfManilaDay } from '../time/manilaDay.ts';
 import { EXPIRING_SOON_DAYS, UPCOMING_PAYMENT_DAYS } from './dues.ts';
@@ -8,10 +9,10 @@ export interface DayRange {
   readonly to: string;
 }
 
-const within = (now: Date, days: number): DayRange => ({
-  from: isoDay(now),
-  to: isoDay(addManilaDays(startOfManilaDay(now), days)),
-});
+const within = (now: Date, days: number): DayRange => {
+  checkDates({ now });
+  return { from: isoDay(now), to: isoDay(addManilaDays(startOfManilaDay(now), days)) };
+};
 
 /**
  * The days on which a membership expires soon: today and the next 30 days in Manila, as in

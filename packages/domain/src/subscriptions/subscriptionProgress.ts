@@ -1,8 +1,10 @@
+import { checkDates } from '../time/checkDates.ts';
 import { formatShortDate } from '../time/formatDate.ts';
 import { manilaDaysBetween } from '../time/manilaDay.ts';
 import { isExpired } from './isExpired.ts';
 import { isLifetime } from './isLifetime.ts';
 import type { SubscriptionPeriod } from './subscriptionPeriod.ts';
+import { checkPeriod } from './subscriptionPeriod.ts';
 
 /** The elapsed part of a subscription. */
 export interface SubscriptionProgress {
@@ -37,6 +39,8 @@ function textOf({ startsAt, expiresAt, unsubscribedAt }: SubscriptionPeriod, now
  * @throws RangeError when a date is invalid
  */
 export function subscriptionProgress(period: SubscriptionPeriod, now: Date): SubscriptionProgress {
+  checkPeriod(period);
+  checkDates({ now });
   const { startsAt, expiresAt, unsubscribedAt } = period;
   const at = (unsubscribedAt ?? now).getTime();
   const share = (at - startsAt.getTime()) / (expiresAt.getTime() - startsAt.getTime());

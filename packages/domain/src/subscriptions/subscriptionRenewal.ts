@@ -1,7 +1,8 @@
+import { checkDates } from '../time/checkDates.ts';
 import { manilaDaysBetween } from '../time/manilaDay.ts';
 import { EXPIRING_SOON_DAYS } from './dues.ts';
 import { isLifetime } from './isLifetime.ts';
-import type { FunnelPeriod } from './subscriptionPeriod.ts';
+import { checkPeriod, type FunnelPeriod } from './subscriptionPeriod.ts';
 
 /** `none` cannot be renewed, `later` can be, and `due` has ended or ends soon. */
 export type SubscriptionRenewal = 'none' | 'later' | 'due';
@@ -12,6 +13,7 @@ export type SubscriptionRenewal = 'none' | 'later' | 'due';
  * once it has expired, and within 30 days before that.
  *
  * @param all every subscription of the person, including this one
+ * @throws RangeError for a value that is missing or not a Date
  * @example
  * const period = { startsAt: new Date('2025-05-17'), expiresAt: new Date('2025-11-20') };
  * const one = { ...period, funnelId: 12, unsubscribedAt: null };
@@ -19,6 +21,8 @@ export type SubscriptionRenewal = 'none' | 'later' | 'due';
  * @spec 2 §3, a product decision
  */
 export function subscriptionRenewal(one: FunnelPeriod, all: readonly FunnelPeriod[], now: Date): SubscriptionRenewal {
+  checkDates({ now });
+  [one, ...all].forEach(checkPeriod);
   if (one.unsubscribedAt !== null || isLifetime(one.expiresAt)) return 'none';
   const isRenewed = all.some(
     ({ funnelId, expiresAt, unsubscribedAt }) => funnelId === one.funnelId && unsubscribedAt === null && expiresAt > one.expiresAt,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalText } from '../forms/textField.ts';
+import { checkDates } from '../time/checkDates.ts';
 
 const orFalse = z.pipe(
   z.optional(z.nullable(z.boolean())),
@@ -21,7 +22,10 @@ export const UNSUBSCRIBED_BY_STAFF = 'Unsubscribed by staff';
 /**
  * Explains why a subscription cannot be ended, as a sentence, or returns null.
  *
+ * @throws RangeError for a value that is missing or not a Date
  * @example whyNotUnsubscribe({ unsubscribedAt: null }) // null
  */
-export const whyNotUnsubscribe = ({ unsubscribedAt }: { readonly unsubscribedAt: Date | null }): string | null =>
-  unsubscribedAt === null ? null : 'This subscription was ended before.';
+export const whyNotUnsubscribe = ({ unsubscribedAt }: { readonly unsubscribedAt: Date | null }): string | null => {
+  checkDates({}, { unsubscribedAt });
+  return unsubscribedAt === null ? null : 'This subscription was ended before.';
+};

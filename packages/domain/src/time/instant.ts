@@ -15,6 +15,7 @@ const ISO = /^[+-]?\d{4,6}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[
  */
 export function toDate(at: Instant): Date {
   const date = typeof at === 'string' ? new Date(ISO.test(at) ? at : Number.NaN) : at;
-  if (!(date instanceof Date) || Number.isNaN(date.getTime())) throw new RangeError(`Not an instant: ${String(at)}`);
+  if (!(date instanceof Date) || Number.isNaN(date.getTime()))
+    throw new RangeError(`at must be a Date or ISO text with its zone, not ${String(at)}`);
   return date;
 }

@@ -1,3 +1,4 @@
+import { timeOf } from './checkDates.ts';
 import { formatShortDate } from './formatDate.ts';
 import { type Instant, toDate } from './instant.ts';
 import { manilaDaysBetween } from './manilaDay.ts';
@@ -20,7 +21,7 @@ const counted = (count: number, unit: string): string => `${count} ${unit}${coun
  */
 export function timeAgo(at: Instant, now: Date): string {
   const then = toDate(at);
-  const passed = now.getTime() - then.getTime();
+  const passed = timeOf({ now }) - then.getTime();
   if (passed < MINUTE) return 'Just now';
   if (passed < HOUR) return counted(Math.floor(passed / MINUTE), 'minute');
   const days = manilaDaysBetween(then, now);

@@ -1,3 +1,5 @@
+import { checkDates } from './checkDates.ts';
+
 /** The date and time on a calendar and a wall clock in some zone. */
 export interface WallTime {
   /** The day, as in date inputs: '2025-11-17'. */
@@ -37,6 +39,7 @@ const formatIn = (zone: string): Intl.DateTimeFormat => {
  * @spec 2 §3 names the time zones; their use is a product decision
  */
 export function wallTime(zone: string, at: Date): WallTime {
+  checkDates({ at });
   const parts = Object.fromEntries(
     formatIn(zone)
       .formatToParts(at)

@@ -10,7 +10,10 @@ const KINDS: Readonly<Record<string, { readonly extensions: readonly string[]; r
   cover: { extensions: PICTURES, problem: 'A cover must be a picture: jpg, png, webp or gif.' },
   avatar: { extensions: PICTURES, problem: NO_PICTURE },
   win: { extensions: PICTURES, problem: NO_PICTURE },
+  screenshot: { extensions: PICTURES, problem: NO_PICTURE },
   qr: { extensions: PICTURES, problem: NO_PICTURE },
+  block: { extensions: PICTURES, problem: NO_PICTURE },
+  share: { extensions: PICTURES, problem: NO_PICTURE },
   video: { extensions: FILE_EXTENSIONS.video, problem: 'Choose a video: mp4, mov, avi, wmv, mkv or flv.' },
 };
 
@@ -18,7 +21,8 @@ const KINDS: Readonly<Record<string, { readonly extensions: readonly string[]; r
  * Explains why a file does not suit its purpose, or returns null. Purposes that do not display the
  * file accept any type.
  *
- * @param purpose `cover`, `avatar`, `win`, `qr`, `video`, or another
+ * @param purpose `cover`, `avatar`, `win`, `qr`, `block`, `share`, `screenshot`, `video`, or
+ *   another
  * @param name the file name; only its extension counts
  * @example
  * fileKindProblem('cover', 'plan.pdf')

@@ -17,5 +17,6 @@ export {
 export { MAX_PROFILE_LENGTHS, type ProfileForm, profileForm, socialsForm } from './profileForm.ts';
 export { SEXES } from './sexes.ts';
 export { USER_TYPES, type UserType } from './userTypes.ts';
+export { livesInCities } from './livesInCities.ts';
 export { type Archiver, type PersonToArchive, whyNotArchive, whyNotRestore } from './whyNotArchive.ts';
 export { MAX_WIN_LENGTHS, MAX_WINS, TOO_MANY_WINS, type WinForm, winForm } from './winForm.ts';

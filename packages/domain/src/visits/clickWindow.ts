@@ -1,3 +1,5 @@
+import { checkDates } from '../time/checkDates.ts';
+
 /** A visitor's clicks on one affiliate's links count once within this time. */
 export const CLICK_WINDOW_MS = 3_600_000;
 
@@ -9,6 +11,7 @@ export const CLICK_WINDOW_MS = 3_600_000;
  * @example clickHour(new Date('2025-11-17T02:59:59Z')).toISOString() // '2025-11-17T02:00:00.000Z'
  */
 export function clickHour(at: Date): Date {
-  if (Number.isNaN(at.getTime())) throw new RangeError('Not a date.');
+  checkDates({ at });
+  if (Number.isNaN(at.getTime())) throw new RangeError('at must be a valid date');
   return new Date(Math.floor(at.getTime() / CLICK_WINDOW_MS) * CLICK_WINDOW_MS);
 }

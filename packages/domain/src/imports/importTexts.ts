@@ -1,0 +1,11 @@
+export const IMPORTED_BEFORE = 'An earlier import added it.';
+export const SAME_AS_BEFORE = 'Nothing changes.';
+export const HAS_ACCOUNT = 'This person has an account already.';
+export const HAS_NO_ACCOUNT = 'This person has no account.';
+export const OTHER_IMPORT_RUNS = 'Another import is running. Wait until it is done.';
+export const NOT_AT_WORK = 'This import has ended already.';
+export const NOT_STOPPED = 'This import is not stopped.';
+export const CHECK_AGAIN = 'This import was checked more than a day ago. Upload the file again.';
+export const CELLS_REMOVED = 'Its cells were removed after 30 days.';
+export const IMPORT_CHANGED_SINCE = 'Someone changed this after the check.';
+export const SHEET_MISSING = 'the sheet is missing';

@@ -1,0 +1,11 @@
+export { dueReminder, nextReminder, type RemindedEntry, reminderEndsAt, type SentReminder } from './dueReminder.ts';
+export { isHoldInForce } from './isHoldInForce.ts';
+export { isReminderTime } from './isReminderTime.ts';
+export { payPlan, type PayPlanEntry, whyNotPlan } from './payPlan.ts';
+export { MAX_PLAN_PAYMENTS, payPlanForm, type PayPlanForm, PLAN_DAYS } from './payPlanForm.ts';
+export { PAY_PLAN_STATES, type PayPlanState, whyNotDecidePlan } from './payPlanStates.ts';
+export { paymentReminderNews, type PaymentReminderNews, type RemindedPayment } from './paymentReminderNews.ts';
+export { reminderHoldForm, type ReminderHoldForm } from './reminderHoldForm.ts';
+export { MAX_REMINDER_DELAY, REMINDER_OFFSETS, reminderLabel, type ReminderOffset } from './reminderOffsets.ts';
+export { type NoReminder, type ReminderFacts, whyNoReminder } from './whyNoReminder.ts';
+export { OWED_CHANGED, RECEIPT_WAITS, whyNotAcceptPlan } from './whyNotAcceptPlan.ts';
