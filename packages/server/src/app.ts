@@ -3,6 +3,8 @@ import type { Budgets } from './budgets.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/open.ts';
 import type { Queues } from './jobs/queues.ts';
+import type { LandingRenderer } from './landing/landingRenderer.ts';
+import type { PublicChanges } from './live/changes.ts';
 import type { Live } from './live/live.ts';
 import type { Log } from './log.ts';
 import type { MailRenderer } from './mail/renderMail.ts';
@@ -10,6 +12,7 @@ import type { MailTransport } from './mail/transport.ts';
 import type { Metrics } from './metrics.ts';
 import type { SettingValues } from './modules/settings/values.ts';
 import type { Limits } from './modules/auth/limits.ts';
+import type { Providers } from './providers/providers.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Unfinished } from './storage/unfinished.ts';
@@ -39,11 +42,17 @@ export interface App {
    */
   uploadLockKeptEveryMs: number;
   values: SettingValues;
+  /** Those who collect payments. */
+  providers: Providers;
   queues: Queues;
   /** Visits, clicks and hits that are not written yet. */
   buffers: Buffers;
   /** Notifies open pages of changes. */
   live: Live;
+  /** Says when something changed that public pages show. */
+  changes: PublicChanges;
+  /** Draws landing pages, loaded with the first of them; null before the first build. */
+  landingRenderer: () => Promise<LandingRenderer | null>;
   /** Delivers email; null without a transport, when email waits. */
   mail: MailTransport | null;
   /**

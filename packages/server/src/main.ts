@@ -48,6 +48,7 @@ export async function start(settings: Settings, appFolder = APP_FOLDER): Promise
   });
   const renderer = await loadRenderer(appFolder);
   const site = renderer && createSite(app, graphql, renderer, join(appFolder, 'dist'));
+  await app.changes.open();
   const server = createHttpServer(app, graphql, site);
   server.listen(settings.port, settings.host);
   await once(server, 'listening');
@@ -59,6 +60,7 @@ export async function start(settings: Settings, appFolder = APP_FOLDER): Promise
     const closed = once(server, 'close');
     server.close();
     await app.live.close();
+    await app.changes.close();
     server.closeIdleConnections();
     const late = setTimeout(() => server.closeAllConnections(), 10_000);
     await closed;

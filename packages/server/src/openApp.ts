@@ -7,6 +7,8 @@ import { createClock } from './clock.ts';
 import { openDatabase } from './db/open.ts';
 import { observeStatements } from './db/observeStatements.ts';
 import { Queues } from './jobs/queues.ts';
+import { loadLandingRenderer } from './landing/landingRenderer.ts';
+import { PublicChanges } from './live/changes.ts';
 import { Live } from './live/live.ts';
 import { createLog } from './log.ts';
 import { APP_FOLDER } from './http/renderer.ts';
@@ -16,6 +18,7 @@ import { Metrics } from './metrics.ts';
 import { createLimits } from './modules/auth/limits.ts';
 import './registry/registrations.ts';
 import { SettingValues } from './modules/settings/values.ts';
+import { createProviders } from './providers/providers.ts';
 import { seedBaseline } from './seed/baseline.ts';
 import { seedDemo } from './seed/demo.ts';
 import { readSecret } from './secret.ts';
@@ -53,9 +56,12 @@ export async function openApp(settings: Settings, appFolder = APP_FOLDER): Promi
       unfinished: unfinishedIn(settings.storage),
       uploadLockKeptEveryMs: 2000,
       values: new SettingValues(database),
+      providers: createProviders(settings),
       queues: new Queues(database, log),
       buffers: createBuffers({ database, log }),
       live: new Live(database, log),
+      changes: new PublicChanges(database, log),
+      landingRenderer: () => loadLandingRenderer(appFolder),
       mail: openTransport(settings),
       mailRenderer: () => loadMailRenderer(appFolder),
     };
@@ -69,8 +75,9 @@ export async function openApp(settings: Settings, appFolder = APP_FOLDER): Promi
 }
 
 /** Lets running work finish, then closes what was opened. */
-export async function closeApp({ live, queues, buffers, mail, database }: App): Promise<void> {
+export async function closeApp({ live, changes, queues, buffers, mail, database }: App): Promise<void> {
   await live.close();
+  await changes.close();
   await queues.close();
   await buffers.close();
   mail?.close();

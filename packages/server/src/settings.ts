@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { OperatorError } from './errors.ts';
 import { isLoopback } from './isLoopback.ts';
 import { isTlsChoiceKnown } from './mail/smtpTls.ts';
+import { PAYMONGO_URL } from './providers/paymongo.ts';
+import { XENDIT_URL } from './providers/xendit.ts';
 import { storagePlace, type StoragePlace } from './storage/storagePlace.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -68,6 +70,12 @@ const environment = z.object({
   ),
   LOCATIONS_URL: optional(z.url({ protocol: /^https?$/ })),
   LOCATIONS_KEY: optional(z.string()),
+  PAYMONGO_SECRET_KEY: optional(z.string().regex(/^sk_(?:test|live)_/, 'begins with sk_test_ or sk_live_')),
+  PAYMONGO_WEBHOOK_SECRET: optional(z.string().min(8, 'needs 8 characters at least')),
+  PAYMONGO_URL: z.url({ protocol: /^https?$/ }).default(PAYMONGO_URL),
+  XENDIT_SECRET_KEY: optional(z.string().min(8, 'needs 8 characters at least')),
+  XENDIT_CALLBACK_TOKEN: optional(z.string().min(8, 'needs 8 characters at least')),
+  XENDIT_URL: z.url({ protocol: /^https?$/ }).default(XENDIT_URL),
   GRAPHQL_TRUSTED_ONLY: optional(flag),
   WORKERS: flag.default(true),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
@@ -133,6 +141,10 @@ export interface Settings {
    * that makes it.
    */
   backupKey?: string;
+  /** Our keys at PayMongo, and its address; without them it is not offered. */
+  paymongo?: { secretKey: string; webhookSecret: string; url: string };
+  /** Our keys at Xendit, and its address; without them it is not offered. */
+  xendit?: { secretKey: string; callbackToken: string; url: string };
   trustedOnly: boolean;
   /** Whether a server runs jobs as well as serving requests. */
   workers: boolean;
@@ -192,6 +204,15 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (s.SMTP_URL !== undefined && s.MAIL_FROM === undefined) {
     throw new SettingsError('MAIL_FROM: mail over SMTP_URL needs a sender, such as Atlas <hello@example.com>.');
   }
+  if ((s.PAYMONGO_SECRET_KEY === undefined) !== (s.PAYMONGO_WEBHOOK_SECRET === undefined)) {
+    throw new SettingsError('PAYMONGO_SECRET_KEY and PAYMONGO_WEBHOOK_SECRET: set both, or neither.');
+  }
+  if ((s.XENDIT_SECRET_KEY === undefined) !== (s.XENDIT_CALLBACK_TOKEN === undefined)) {
+    throw new SettingsError('XENDIT_SECRET_KEY and XENDIT_CALLBACK_TOKEN: set both, or neither.');
+  }
+  if (production && s.PAYMONGO_SECRET_KEY?.startsWith('sk_test_') === true) {
+    throw new SettingsError('PAYMONGO_SECRET_KEY: production needs the live key; the test key collects no money.');
+  }
   return {
     production,
     port: s.PORT,
@@ -219,6 +240,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       }),
     ...(s.BACKUP_RECIPIENT !== undefined && { backupRecipient: s.BACKUP_RECIPIENT }),
     ...(s.BACKUP_KEY !== undefined && { backupKey: s.BACKUP_KEY }),
+    ...(s.PAYMONGO_SECRET_KEY !== undefined &&
+      s.PAYMONGO_WEBHOOK_SECRET !== undefined && {
+        paymongo: { secretKey: s.PAYMONGO_SECRET_KEY, webhookSecret: s.PAYMONGO_WEBHOOK_SECRET, url: s.PAYMONGO_URL },
+      }),
+    ...(s.XENDIT_SECRET_KEY !== undefined &&
+      s.XENDIT_CALLBACK_TOKEN !== undefined && {
+        xendit: { secretKey: s.XENDIT_SECRET_KEY, callbackToken: s.XENDIT_CALLBACK_TOKEN, url: s.XENDIT_URL },
+      }),
     trustedOnly: s.GRAPHQL_TRUSTED_ONLY ?? production,
     workers: s.WORKERS,
     rateLimits: s.RATE_LIMITS === 'on',

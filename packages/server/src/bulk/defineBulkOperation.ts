@@ -42,11 +42,18 @@ export interface BulkOperation<Input = never, Row extends BulkRow = never> {
   /** The audit's name for a record: `user`. */
   readonly subject: string;
   /**
+   * Whether the plan of a record depends on the other records. Then all are read at once for the
+   * preview.
+   */
+  readonly isPlannedAtOnce?: true;
+  /**
    * Reads these records with the data that their plan depends on, as far as the reader of `ctx` may
    * change them. A record missing from the result is left unchanged. The number of statements does
    * not grow with the records.
+   *
+   * @param planned the values of the preview, while the change is applied
    */
-  select(ctx: Context, tx: Db, ids: readonly number[], input: Input): Promise<Row[]>;
+  select(ctx: Context, tx: Db, ids: readonly number[], input: Input, planned?: ReadonlyMap<number, Values>): Promise<Row[]>;
   /** Plans the change of a record, by a rule of domain. */
   describe(row: Row, input: Input, ctx: Context): RowPlan;
   /**
@@ -61,6 +68,19 @@ export interface BulkOperation<Input = never, Row extends BulkRow = never> {
   check?(ctx: Context, tx: Db, input: Input): Promise<void>;
   /** Why the reader may not undo the change of this record, as a sentence; null when they may. */
   whyNotUndo?(row: Row, input: Input, ctx: Context): string | null;
+  /**
+   * Announces the changes, in the transaction that ends the job. It is called once, also for a job
+   * that was stopped, and not after an undo.
+   *
+   * @param job its number and its input
+   * @param changed the ids of the changed records
+   */
+  announce?(
+    ctx: Pick<Context, 'app'>,
+    tx: Db,
+    job: { readonly id: number; readonly input: Input },
+    changed: readonly number[],
+  ): Promise<void>;
   /** Throws when the state of the records after a change or its undo is not allowed. */
   verify?(tx: Db): Promise<void>;
 }

@@ -27,7 +27,7 @@ export interface Visitor {
   ip: string | null;
   userAgent: string | null;
   requestId: string;
-  /** Secrets of orders and bills that the browser holds for this page, by the name of the cookie. */
+  /** Secrets that the browser holds for this page, of orders for example, by the name of the cookie. */
   held?: ReadonlyMap<string, string>;
 }
 

@@ -13,8 +13,11 @@ import { opensPage, type Reader } from './reader.ts';
 export interface DeclaredList<Declared extends ListDeclaration = ListDeclaration, Row = unknown> {
   /** Its field of Viewer, such as `courses`. */
   readonly name: string;
-  /** The page that opens it; one of several is enough. */
-  readonly page: PageFlag | readonly PageFlag[];
+  /**
+   * The page that opens it; one of several is enough. Absent for a list that every signed-in user
+   * opens, because its condition alone decides about its rows.
+   */
+  readonly page?: PageFlag | readonly PageFlag[];
   /** Further pages, all of which are needed as well. */
   readonly pages?: readonly PageFlag[];
   readonly declaration: Declared;
@@ -42,7 +45,7 @@ export const listAt = async <Key extends string>(
 
 /** Whether the access level in use opens a list. */
 export const opensList = (reader: Reader, { page, pages = [] }: Pick<DeclaredList, 'page' | 'pages'>): boolean =>
-  [page].flat().some((flag) => opensPage(reader, flag)) && pages.every((flag) => opensPage(reader, flag));
+  (page === undefined || [page].flat().some((flag) => opensPage(reader, flag))) && pages.every((flag) => opensPage(reader, flag));
 
 /** The filter and the order in a list's address. */
 export interface Asked<Declared extends ListDeclaration = ListDeclaration> {

@@ -1,7 +1,7 @@
 import type { PageFlag } from '@atlas/domain/access';
-import type { ListDeclaration } from '@atlas/domain/lists';
+import type { FilterFieldsOf, ListDeclaration } from '@atlas/domain/lists';
 import type { RouteQuery } from '@atlas/domain/navigation';
-import { readPage, rowsOf, type Place } from '../db/list.ts';
+import { type Filter, readPage, rowsOf, type Place } from '../db/list.ts';
 import type { SheetCell } from '../sheets/sheet.ts';
 import type { Context } from './context.ts';
 import { type Asked, type DeclaredList, listAt } from './declaredList.ts';
@@ -29,6 +29,8 @@ export interface ExportedList<Declared extends ListDeclaration = ListDeclaration
   /** The path of the list's screen, for the rest of its address. */
   path(query: RouteQuery): string;
   readonly columns: readonly ExportColumn<Row>[];
+  /** Further columns, which depend on the filter: those of the questions of one form. */
+  moreColumns?(filter: Filter<FilterFieldsOf<Declared>>, ctx: Context): Promise<readonly ExportColumn<Row>[]>;
 }
 
 /**
@@ -39,12 +41,20 @@ export const defineExport = <const Declared extends ListDeclaration, Row>(
   as: Omit<ExportedList<Declared, Row>, 'list'>,
 ): ExportedList<Declared, Row> => ({ list, ...as });
 
-/** The columns that the reader may see. */
-const columnsFor = ({ source }: Context, { columns }: Pick<ExportedList, 'columns'>): readonly ExportColumn<unknown>[] =>
-  columns.filter(({ page }) => page === undefined || opensPage(source.reader, page));
+/** The columns that the reader may see, for a filter. */
+async function columnsFor(
+  ctx: Context,
+  exported: Pick<ExportedList, 'columns' | 'moreColumns'>,
+  { filter }: Pick<Asked, 'filter'>,
+): Promise<readonly ExportColumn<unknown>[]> {
+  const { columns } = exported;
+  const all = [...columns, ...((await exported.moreColumns?.(filter, ctx)) ?? [])];
+  return all.filter(({ page }) => page === undefined || opensPage(ctx.source.reader, page));
+}
 
 /** The headers of those columns. */
-export const headersFor = (ctx: Context, exported: ExportedList): string[] => columnsFor(ctx, exported).map(({ header }) => header);
+export const headersFor = async (ctx: Context, exported: ExportedList, asked: Pick<Asked, 'filter'> = { filter: {} }): Promise<string[]> =>
+  (await columnsFor(ctx, exported, asked)).map(({ header }) => header);
 
 /** The number of rows read at a time. A larger chunk would not be faster, and takes memory. */
 export const CHUNK_ROWS = 1000;
@@ -67,7 +77,7 @@ export async function* readSheet(
   { filter, sort }: Asked,
   signal?: AbortSignal,
 ): AsyncGenerator<SheetCell[][]> {
-  const columns = columnsFor(ctx, exported);
+  const columns = await columnsFor(ctx, exported, { filter });
   const listed = rowsOf(of.where(filter, ctx.source));
   const list = await listAt(of, ctx.source);
   const readAfter = async (after: Place | null): Promise<Chunk> => {

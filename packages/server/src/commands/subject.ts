@@ -68,7 +68,7 @@ export const defineRecord = <Table extends WithId>(
   table: Table,
   ...[more]: OfPerson<Table> extends true ? [more: MoreOf<Table>] : [more?: MoreOf<Table>]
 ): RowSubject<Table> => {
-  declareAudited(name, declaredColumns(table) ?? {});
+  declareAudited(name, declaredColumns(table) ?? {}, table);
   return {
     name,
     table,

@@ -70,6 +70,7 @@ const BESIDES = [
   '{ viewer { statements { __typename databaseId rows(first: 5) { edges { node { __typename entry { databaseId } } } } } } }',
   '{ viewer { paymentEntries(first: 5, filter: { status: PAID }) { edges { node { payment { shares { amount entry { databaseId } } } } } } } }',
   `{ node(id: "${Buffer.from('Payment:1').toString('base64')}") { ... on Payment { correctionPreview(input: { kind: BOUNCED, reason: "Tried" }) { amount invoice { number } } } } }`,
+  '{ viewer { keptPayments { databaseId refunds { amount } attempt { databaseId order { databaseId } entry { databaseId } events { databaseId } collected { databaseId } } } } }',
   '{ viewer { couponUses(couponId: 1) { isUsed order { databaseId } } } }',
   '{ viewer { peopleChoices { funnels { name } groups { name } } user { community { progress { points } group { name } } } } }',
 ];
@@ -103,7 +104,17 @@ beforeAll(async () => {
     sql`select e.user_id as id from audit_entries a join schedule_entries e on e.id = a.subject_id where a.subject_type = 'schedule entry' limit 3`,
   );
   const histories = audited.rows.map(({ id }) => `{ user(id: ${id}) { money { history { databaseId entry { databaseId } } } } }`);
-  for (const query of [...BESIDES, ...lessons, ...money, ...histories]) {
+  const planned = await app.database.db.execute<{ id: number }>(sql`select invoice_id as id from pay_plans limit 2`);
+  const plans = planned.rows.map(({ id }) => `{ viewer { invoice(databaseId: ${id}) { payPlan { databaseId invoice { number } } } } }`);
+  const reminded = await app.database.db.execute<{ id: number }>(sql`select user_id as id from payment_reminders limit 2`);
+  const reminders = reminded.rows.map(({ id }) => `{ user(id: ${id}) { money { reminders { databaseId entry { databaseId } } } } }`);
+  const alone = await app.database.db.execute<{ id: number }>(
+    sql`select challenge_id as id from challenge_participants where group_id is null group by 1 having count(*) > 1 limit 2`,
+  );
+  const groupings = alone.rows.map(
+    ({ id }) => `{ viewer { challengeGrouping(challengeId: ${id}, groupSize: 4, seed: "one") { groups { members { databaseId } } } } }`,
+  );
+  for (const query of [...BESIDES, ...lessons, ...money, ...histories, ...plans, ...reminders, ...groupings]) {
     const { errors } = await execute({ schema, document: parse(query), contextValue: await contextOf(app, 'admin') });
     expect(errors).toBeUndefined();
   }

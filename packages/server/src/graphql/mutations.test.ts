@@ -57,7 +57,11 @@ describe('a mutation', () => {
     const answer = await (await server.as(as)).graphql(await documentOf(mutation));
     expect(answer.json.errors).toBeUndefined();
     const requestId = answer.headers.get('x-request-id') ?? '';
-    const entries = await server.app.database.db.select().from(auditEntries).where(eq(auditEntries.requestId, requestId));
+    const entries = await server.app.database.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.requestId, requestId))
+      .orderBy(auditEntries.id);
     if ('exempt' in audited) {
       expect([audited.exempt.length > 20, entries]).toEqual([true, []]);
       return;

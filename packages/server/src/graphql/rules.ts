@@ -72,3 +72,7 @@ export const aboutPerson = <Row>(page: PageFlag | readonly PageFlag[], whose: (r
     allows: (row: Row, ctx) => looksAfter(ctx, whose(row), page),
   },
 });
+
+/** A rule for records that name people of every scope. It admits staff with the page who see everyone. */
+export const aboutEveryone = (page: PageFlag | readonly PageFlag[]): Rule =>
+  record(`holders of ${named(page)} who see everyone`, (_row, ctx) => looksAfter(ctx, null, page));

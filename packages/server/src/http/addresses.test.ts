@@ -25,6 +25,8 @@ import { createSite } from './site.ts';
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
 const FUNNEL = '/freelancing-course';
+/** An open funnel without a landing page. */
+const PLAIN = '/starter-training';
 
 /** Renders the response of the page's query, and the form that was rejected. */
 const renderer: Renderer = {
@@ -53,8 +55,11 @@ beforeAll(async () => {
   app = await testApp();
   const folder = mkdtempSync(join(tmpdir(), 'atlas-addresses-'));
   writeFileSync(join(folder, 'index.html'), '<html lang="en"><title>Atlas</title><!--page--></html>');
-  const frames = { none: [], visitor: [], bar: [], sidebar: [] };
-  writeFileSync(join(folder, 'site.json'), JSON.stringify({ routes: {}, frames, parts: {}, csp: { scripts: [], styles: [] } }));
+  const frames = { none: [], visitor: [], bar: [], teamBar: [], sidebar: [] };
+  writeFileSync(
+    join(folder, 'site.json'),
+    JSON.stringify({ routes: {}, frames, parts: {}, landing: 'assets/landing.js', csp: { scripts: [], styles: [] } }),
+  );
   const page = `query Page($slug: String!, $affLink: String) {
     publicPage(slug: $slug, affLink: $affLink) { affiliateCode isElsewhere funnel { slug } } }`;
   const graphql = createGraphQL({ schema, documents: documentsOf({ page }), trustedOnly: true, log: app.log, metrics: app.metrics });
@@ -150,13 +155,13 @@ describe('a redirect rule', () => {
 
 describe('an address', () => {
   it('is resolved and rendered with one statement', async () => {
-    await get(FUNNEL);
+    await get(PLAIN);
     const texts: string[] = [];
     const stop = onStatement((text) => texts.push(text));
     app.setNow(new Date(app.clock.now().getTime() + 60_000));
-    const { status, html } = await get(FUNNEL);
+    const { status, html } = await get(PLAIN);
     stop();
-    expect([status, html.includes('freelancing-course'), texts.length]).toEqual([200, true, 1]);
+    expect([status, html.includes('starter-training'), texts.length]).toEqual([200, true, 1]);
   });
 
   it('of nothing is not found', async () => {
@@ -234,11 +239,11 @@ describe("an affiliate's link", () => {
   });
 
   it('writes nothing before the page is sent, and one statement for many clicks', async () => {
-    await get(`${FUNNEL}/kristine`);
+    await get(`${PLAIN}/kristine`);
     await app.buffers.flush();
     let statements = 0;
     const stop = onStatement(() => statements++);
-    for (let visitor = 0; visitor < 20; visitor++) await get(`${FUNNEL}/kristine`);
+    for (let visitor = 0; visitor < 20; visitor++) await get(`${PLAIN}/kristine`);
     const ofPages = statements;
     await app.buffers.flush();
     stop();
@@ -275,7 +280,10 @@ describe('the waiting list of a closed funnel', () => {
   it('takes an address once, counts it, and says the same again', async () => {
     for (let again = 0; again < 2; again++)
       expect(await post(maria)).toMatchObject({ status: 303, location: '/thank-you?of=waiting-list' });
-    expect(await post(maria, { accept: 'application/json' })).toMatchObject({ status: 200, text: '{}' });
+    expect(await post(maria, { accept: 'application/json' })).toMatchObject({
+      status: 200,
+      text: '{"next":"/thank-you?of=waiting-list"}',
+    });
     expect(await waiting()).toMatchObject([{ page: 'waiting-list', firstName: 'Maria', consent: true, userId: null }]);
     const [funnel] = await app.database.db.select().from(funnels).where(eq(funnels.slug, SLUG));
     const days = await app.database.db

@@ -3,6 +3,7 @@ import { ATTRIBUTION_COOKIE, readAttribution } from '@atlas/domain/affiliates';
 import { FORM_INVALID } from '@atlas/domain/errors';
 import { matchRoute, routePath } from '@atlas/domain/navigation';
 import { readBillKey } from '@atlas/domain/orders';
+import { PAYMENT_PLATFORMS, type PaymentPlatform } from '@atlas/domain/payments';
 import { stringifySetCookie } from 'cookie';
 import type { Context } from '../commands/context.ts';
 import { UserError } from '../errors.ts';
@@ -10,7 +11,10 @@ import { sendBillReceipt } from '../modules/checkout/billCommands.ts';
 import { cancelOrder, correctOrderEmail, mailOrderAgain, openOrder, sendOrderReceipt } from '../modules/checkout/buyerCommands.ts';
 import { CheckoutClosed, placeOrder } from '../modules/checkout/placeCommands.ts';
 import { findBill } from '../modules/checkout/billCommands.ts';
+import type { Order } from '../modules/orders/repo.ts';
 import { readOrderKey } from '../modules/orders/secretCommands.ts';
+import { findPayWays, startBillPayment, startOrderPayment } from '../modules/providers/startCommands.ts';
+import { askAboutReturn } from '../modules/providers/returnCommands.ts';
 import { uploadKeyOf } from '../modules/payments/uploadCommands.ts';
 import type { Exchange } from './auth.ts';
 import { readCookies } from './cookies.ts';
@@ -39,9 +43,9 @@ const isForm = (type: string | undefined): boolean => /^application\/x-www-form-
 export const isCheckoutForm = ({ req, url }: Exchange): boolean =>
   req.method === 'POST' && isForm(req.headers['content-type']) && checkoutKey(url) !== null;
 
-/** The secrets of orders and bills in the cookies of a request. */
+/** The secrets of orders, bills, challenges and bug reports in the cookies of a request. */
 export function heldSecrets(cookies: ReadonlyMap<string, string>): ReadonlyMap<string, string> | undefined {
-  const held = [...cookies].filter(([name]) => /^(?:order|bill)-/.test(name));
+  const held = [...cookies].filter(([name]) => /^(?:order|bill|challenge|ticket)-/.test(name));
   return held.length === 0 ? undefined : new Map(held);
 }
 
@@ -52,9 +56,9 @@ const checkoutCookie = ({ secure }: Pick<Exchange, 'secure'>, funnel: string, na
     { encode: (text) => text },
   );
 
-/** Marks a page whose address names an order or a bill, so that nothing leaks from it. */
+/** Marks a page whose address names an order, a bill or a bug report, so that nothing leaks from it. */
 export function protectAddress({ res, url }: Pick<Exchange, 'res' | 'url'>): void {
-  if (!['order', 'bill', 'code', 'key'].some((name) => url.searchParams.has(name))) return;
+  if (!['order', 'bill', 'code', 'key', 'ticket'].some((name) => url.searchParams.has(name))) return;
   res.setHeader('referrer-policy', 'no-referrer');
   res.setHeader('x-robots-tag', 'noindex');
 }
@@ -68,19 +72,30 @@ export async function holdSecret(exchange: Exchange, context: Context): Promise<
   const { res, url } = exchange;
   const funnel = checkoutKey(url);
   if (funnel === null) return null;
+  const back = backOf(url);
   const key = url.searchParams.get('order');
   if (key !== null && readOrderKey(key) !== null) {
     const opened = await openOrder(context, key);
     if (opened === null) return routePath('checkout', { funnelId: funnel }, { order: 'unknown' });
-    return held(exchange, { funnel: String(opened.order.funnelId), payCode: opened.order.payCode, secret: opened.secret });
+    if (back === 'paid') await askAboutReturn(context.app, { orderId: opened.order.id });
+    return withBack(held(exchange, { funnel: String(opened.order.funnelId), payCode: opened.order.payCode, secret: opened.secret }), back);
   }
   const bill = url.searchParams.get('bill');
   const read = bill === null ? null : readBillKey(bill);
   if (bill === null || read === null || !('linkId' in read) || read.secret === null) return null;
   const found = await findBill(context, bill);
   if (found !== null) res.appendHeader('set-cookie', checkoutCookie(exchange, funnel, `bill-${read.linkId}`, read.secret, HELD_SECONDS));
-  return routePath('checkout', { funnelId: funnel }, { bill: `link-${read.linkId}` });
+  if (found !== null && back === 'paid') await askAboutReturn(context.app, { entryId: found.entry.id });
+  return withBack(routePath('checkout', { funnelId: funnel }, { bill: `link-${read.linkId}` }), back);
 }
+
+/** The return of a payer from the provider's page: after paying there, or without. */
+const backOf = (url: URL): 'paid' | 'cancelled' | null => {
+  const back = url.searchParams.get('back');
+  return back === 'paid' || back === 'cancelled' ? back : null;
+};
+
+const withBack = (path: string, back: string | null): string => (back === null ? path : `${path}&back=${back}`);
 
 /** Lets the browser hold the secret of an order, and returns the address of its page. */
 function held(exchange: Exchange, { funnel, payCode, secret }: { funnel: string; payCode: string; secret: string }): string {
@@ -149,6 +164,12 @@ async function act(exchange: Exchange, context: Context, funnel: string, values:
       const { proofId } = bill === null ? await sendOrderReceipt(context, payCode, values) : await sendBillReceipt(context, bill, values);
       return { next: here, receipt: proofId, uploadKey: uploadKeyOf(context.app, { id: proofId, state: 'submitted' }, 0) };
     }
+    case 'pay': {
+      const platform = readPlatform(values['platform']);
+      return {
+        next: bill === null ? await startOrderPayment(context, payCode, platform) : await startBillPayment(context, bill, platform),
+      };
+    }
     case 'cancel':
       await cancelOrder(context, payCode);
       return { next: here };
@@ -180,7 +201,38 @@ async function place(exchange: Exchange, context: Context, funnel: string, value
   );
   const read = key === null ? null : readOrderKey(key);
   if (read === null) return { next: routePath('thankYou', { of: 'confirm-order' }) };
-  return { next: held(exchange, { funnel: String(order.funnelId), ...read }) };
+  const page = held(exchange, { funnel: String(order.funnelId), ...read });
+  return { next: (await beginPayment(context, order, read)) ?? page };
+}
+
+/**
+ * Begins the payment of a new order at the provider that offers its method.
+ *
+ * @returns the address of the provider's page; null when the payer sends the money by hand, and when
+ * the provider does not answer: then the page of the order offers what there is
+ */
+async function beginPayment(
+  context: Context,
+  order: Order,
+  { payCode, secret }: { payCode: string; secret: string },
+): Promise<string | null> {
+  if (order.state !== 'awaiting-payment' || order.method === null) return null;
+  const platform = readPlatform(order.method);
+  const way = (await findPayWays(context.app, context.source.db, order.dueTodayCentavos)).find((one) => one.platform === platform);
+  if (way === undefined || way.provider === 'manual') return null;
+  const visitor = { ...context.visitor, held: new Map([[`order-${payCode}`, secret]]) };
+  try {
+    return await startOrderPayment({ ...context, visitor }, payCode, platform);
+  } catch (error) {
+    if (error instanceof UserError) return null;
+    throw error;
+  }
+}
+
+function readPlatform(text: string | undefined): PaymentPlatform {
+  const platform = PAYMENT_PLATFORMS.find(({ value }) => value === text)?.value;
+  if (platform === undefined) throw new UserError('BAD_USER_INPUT', 'Choose how to pay.', { platform: 'Choose how to pay.' });
+  return platform;
 }
 
 /** Names the browser that looks at a checkout, so that a form that is sent twice is one order. */

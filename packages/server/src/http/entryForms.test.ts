@@ -8,6 +8,8 @@ import { testServer, type Browser, type TestServer } from '../testing/testServer
 
 /** A site whose pages contain the form's messages as JSON. */
 const site: Site = {
+  sendKept: () => false,
+  sendPosted: async () => false,
   build: null,
   files: () => undefined,
   hasPage: () => Promise.resolve(true),

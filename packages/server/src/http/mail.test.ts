@@ -37,7 +37,7 @@ const orderMails = (count: number) =>
       name: 'notification' as const,
       to: 'member@atlas.example',
       userId: member,
-      data: { firstName: 'Maricel', kind: 'payment-due' as const, title: `Payment ${n}`, body: '', path: null },
+      data: { firstName: 'Maricel', kind: 'payment-approved' as const, title: `Payment ${n}`, body: '', path: null },
       key: `payment ${n}`,
       notBefore: TEST_NOW,
     })),

@@ -153,6 +153,8 @@ describe('the emails of the demo', () => {
 
 describe('without a mailbox', () => {
   const site = {
+    sendKept: () => false,
+    sendPosted: async () => false,
     build: null,
     files: () => undefined,
     page: (_req: unknown, res: { writeHead(status: number): { end(text: string): void } }) =>

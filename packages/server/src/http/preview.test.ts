@@ -77,7 +77,13 @@ beforeAll(async () => {
   };
   writeFileSync(
     join(folder, 'site.json'),
-    JSON.stringify({ routes: {}, frames: { none: [], visitor: [], bar: [], sidebar: [] }, parts: {}, csp: { scripts: [], styles: [] } }),
+    JSON.stringify({
+      routes: {},
+      frames: { none: [], visitor: [], bar: [], teamBar: [], sidebar: [] },
+      parts: {},
+      landing: 'assets/landing.js',
+      csp: { scripts: [], styles: [] },
+    }),
   );
   const documents = documentsOf({
     funnel: 'query Funnel($slug: String!, $affLink: String) { publicPage(slug: $slug, affLink: $affLink) { funnel { name } } }',

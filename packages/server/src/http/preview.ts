@@ -22,6 +22,8 @@ export interface Preview {
   isRecord?: true;
   /** Whether search engines may list it. */
   isIndexed: boolean;
+  /** The picture of the shared link, 1200 × 630; the picture of Atlas without one. */
+  picture?: { path: string; text: string };
   /** The structured data of the record, for search engines. */
   data?: StructuredData;
 }
@@ -167,6 +169,7 @@ const NOT_INDEXED = '<meta name="robots" content="noindex">';
 export function previewTags(preview: Preview | null, publicUrl: string): string {
   if (preview === null) return NOT_INDEXED;
   const title = plain(preview.title);
+  const picture = preview.picture ?? PICTURE;
   const description = truncate(plain(preview.description) || TRAINING.description, MAX_CHARACTERS);
   const named = { description, 'twitter:card': 'summary_large_image' };
   const properties = {
@@ -176,10 +179,10 @@ export function previewTags(preview: Preview | null, publicUrl: string): string 
     'og:title': title,
     'og:description': description,
     'og:url': publicUrl + preview.path,
-    'og:image': publicUrl + PICTURE.path,
+    'og:image': publicUrl + picture.path,
     'og:image:width': PICTURE.width,
     'og:image:height': PICTURE.height,
-    'og:image:alt': PICTURE.text,
+    'og:image:alt': picture.text,
   };
   return [
     ...Object.entries(named).map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`),

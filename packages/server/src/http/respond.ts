@@ -37,7 +37,10 @@ export async function sendStream(source: Readable, res: ServerResponse, ...throu
  *
  * @throws UserError of status 413 past `most` bytes
  */
-export async function readBody(req: IncomingMessage, most: number): Promise<string> {
+export const readBody = async (req: IncomingMessage, most: number): Promise<string> => (await readRawBody(req, most)).toString('utf8');
+
+/** Reads a request's body as it was sent, like `readBody`. */
+export async function readRawBody(req: IncomingMessage, most: number): Promise<Buffer> {
   const tooLarge = new BodyTooLarge();
   if (Number(req.headers['content-length']) > most) throw tooLarge;
   const chunks: Buffer[] = [];
@@ -47,7 +50,7 @@ export async function readBody(req: IncomingMessage, most: number): Promise<stri
     if (size > most) throw tooLarge;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /**

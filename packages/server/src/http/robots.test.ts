@@ -4,7 +4,17 @@ import { testServer, type TestServer } from '../testing/testServer.ts';
 let server: TestServer;
 beforeAll(async () => {
   const page = () => Promise.reject(new Error('robots.txt is no page'));
-  server = await testServer({ demo: false, site: { build: null, files: () => undefined, page, hasPage: () => Promise.resolve(true) } });
+  server = await testServer({
+    demo: false,
+    site: {
+      sendKept: () => false,
+      sendPosted: async () => false,
+      build: null,
+      files: () => undefined,
+      page,
+      hasPage: () => Promise.resolve(true),
+    },
+  });
 });
 afterAll(() => server.close());
 

@@ -13,6 +13,8 @@ const FOLDERS: readonly (readonly [string, RouteClass])[] = [
   ['/api/upload-file/', 'uploads'],
   ['/api/exports/', 'exports'],
   ['/api/documents/', 'exports'],
+  ['/api/imports/', 'exports'],
+  ['/api/data-downloads/', 'exports'],
 ];
 
 /** Whether a path names a file of the build rather than a page. */

@@ -3,9 +3,11 @@ import { isApiPath, isFilePath } from './routeClass.ts';
 
 const API_PATTERNS: readonly (readonly [pattern: string, path: RegExp])[] = [
   ['/api/calendar/:token.ics', /^\/api\/calendar\/[^/]+$/],
+  ['/api/data-downloads/:id', /^\/api\/data-downloads\/[^/]+$/],
   ['/api/documents/:id.pdf', /^\/api\/documents\/[^/]+$/],
   ['/api/events/:id.ics', /^\/api\/events\/[^/]+$/],
   ['/api/exports/:id', /^\/api\/exports\/[^/]+$/],
+  ['/api/imports/:file', /^\/api\/imports\/./],
   ['/api/uploads/:id', /^\/api\/uploads\/[^/]+$/],
   ['/api/upload-file/:id', /^\/api\/upload-file\/[^/]+$/],
   ['/api/locations/*', /^\/api\/locations\/./],
@@ -19,10 +21,16 @@ const API_PATHS: ReadonlySet<string> = new Set([
   '/api/email-bounces',
   '/api/email-worker',
   '/api/graphql',
+  '/api/gsheet',
   '/api/health',
   '/api/metrics',
   '/api/unsubscribe',
+  '/api/upload-create-courses',
+  '/api/upload-create-groups',
+  '/api/upload-create-users',
   '/api/upload-file',
+  '/api/upload-update-users',
+  '/api/upload-upsert-users',
   '/api/use-cache',
   '/api/visits',
 ]);

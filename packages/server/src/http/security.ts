@@ -9,9 +9,14 @@ const VIDEO_SOURCE = 'https://www.youtube-nocookie.com';
 
 /**
  * The Content-Security-Policy of the app's pages. It allows only inline scripts and styles whose
- * hashes the build collected, and frames from the hosts in the setting `embed-hosts`.
+ * hashes the build collected, and frames from the hosts in the setting `embed-hosts`. Forms lead to
+ * our own pages, and to those of the payment providers.
  */
-export function contentSecurityPolicy(hashes: { scripts: readonly string[]; styles: readonly string[] }, hosts: readonly string[]): string {
+export function contentSecurityPolicy(
+  hashes: { scripts: readonly string[]; styles: readonly string[] },
+  hosts: readonly string[],
+  payPages: readonly string[] = [],
+): string {
   const quoted = (list: readonly string[]) => list.map((hash) => ` '${hash}'`).join('');
   return [
     "default-src 'none'",
@@ -23,7 +28,7 @@ export function contentSecurityPolicy(hashes: { scripts: readonly string[]; styl
     "media-src 'self'",
     "manifest-src 'self'",
     `frame-src ${[VIDEO_SOURCE, ...embedSources(hosts)].join(' ')}`,
-    "form-action 'self'",
+    ['form-action', "'self'", ...payPages].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

@@ -22,17 +22,22 @@ import { isApiPath, isFilePath, routeClass } from './routeClass.ts';
 import { routePattern } from './routePattern.ts';
 import { handleBackup } from './backup.ts';
 import { handleCalendarFeed, handleEventCalendar } from './calendar.ts';
+import { holdChallengeKey, isChallengeForm, postChallengeDay } from './challengePage.ts';
 import { handleClientErrors } from './clientErrors.ts';
 import { closeUnreadBody } from './closeUnreadBody.ts';
+import { holdTicket } from './bugReports.ts';
 import { checkOut, heldSecrets, holdSecret, isCheckoutForm, protectAddress } from './checkout.ts';
 import { handleConsent } from './consent.ts';
 import { declareCharset } from './declareCharset.ts';
+import { handleDataDownload } from './dataDownloads.ts';
 import { handleDocument } from './documents.ts';
 import { handleExport } from './exports.ts';
+import { handleImportFile, isImportFilePath } from './importFiles.ts';
 import { deviceCookieName, lastWriteCookie, lastWriteName, openedCookies, readCookies, sessionCookieName } from './cookies.ts';
 import { reportPageStep } from './pageSteps.ts';
 import { BodyTooLarge, readBody, sendError, sendJson } from './respond.ts';
 import { handleRobots } from './robots.ts';
+import { handleSharePicture } from './sharePicture.ts';
 import { handleSitemap } from './sitemap.ts';
 import { isOptIn, optIn } from './optIn.ts';
 import { isOwnHost, isSameSite, rejectHttp, setSecurityHeaders } from './security.ts';
@@ -40,7 +45,9 @@ import type { Site } from './site.ts';
 import { addressOf, forwardedProto } from './addressOf.ts';
 import { handleResumable } from './resumable.ts';
 import { handleUploadFile } from './uploadFile.ts';
+import { handleImportUpload, handleSheetLink, isImportPath } from './uploadImport.ts';
 import { handleLocations } from './locations.ts';
+import { handlePaymentEvent } from './payments.ts';
 import { handleUnsubscribe } from './unsubscribe.ts';
 import { handleUpload } from './uploads.ts';
 import { handleUseCache } from './useCache.ts';
@@ -138,7 +145,13 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     if (url.pathname === '/api/unsubscribe') return handleUnsubscribe(exchange);
     if (url.pathname === '/api/backup') return handleBackup(exchange);
     if (url.pathname === '/api/client-errors') return handleClientErrors(exchange);
-    if (url.pathname === '/api/visits') return handleVisits(exchange);
+    if (url.pathname === '/api/visits') {
+      // Visitors have no session to read.
+      const hasSession = readCookies(req).has(sessionCookieName(exchange.secure));
+      return handleVisits(exchange, async () => hasSession && (await contextOf(exchange)).session?.impersonatorId != null);
+    }
+    const provider = /^\/api\/payments\/([a-z]{1,20})$/.exec(url.pathname)?.[1];
+    if (provider !== undefined) return handlePaymentEvent(exchange, provider);
     if (url.pathname === '/api/consent') return handleConsent(exchange, await contextOf(exchange));
     if (url.pathname.startsWith('/api/locations/')) return handleLocations(exchange, findPlaces);
     const upload = /^\/api\/uploads\/([^/]+)$/.exec(url.pathname)?.[1];
@@ -147,10 +160,17 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     if (feed !== undefined) return handleCalendarFeed(exchange, feed);
     const event = /^\/api\/events\/(\d{1,9})\.ics$/.exec(url.pathname)?.[1];
     if (event !== undefined) return handleEventCalendar(exchange, await contextOf(exchange), Number(event));
+    const shared = /^\/api\/share-pictures\/(\d{1,9})\.png$/.exec(url.pathname)?.[1];
+    if (shared !== undefined) return handleSharePicture(exchange, Number(shared));
     const issued = /^\/api\/documents\/(\d{1,9})\.pdf$/.exec(url.pathname)?.[1];
     if (issued !== undefined) return handleDocument(exchange, await contextOf(exchange), Number(issued));
     const exported = /^\/api\/exports\/([^/]+)$/.exec(url.pathname)?.[1];
     if (exported !== undefined) return handleExport(exchange, await contextOf(exchange), exported);
+    if (isImportFilePath(url.pathname)) return handleImportFile(exchange, await contextOf(exchange));
+    if (isImportPath(url.pathname)) return handleImportUpload(exchange, await contextOf(exchange));
+    if (url.pathname === '/api/gsheet') return handleSheetLink(exchange, await contextOf(exchange));
+    const ownData = /^\/api\/data-downloads\/([^/]+)$/.exec(url.pathname)?.[1];
+    if (ownData !== undefined) return handleDataDownload(exchange, await contextOf(exchange), ownData);
     if (url.pathname === '/api/upload-file') return handleUploadFile(exchange, await contextOf(exchange));
     const resumed = /^\/api\/upload-file\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(url.pathname)?.[1];
     if (resumed !== undefined) return handleResumable(exchange, await contextOf(exchange), resumed);
@@ -184,6 +204,7 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     if (isEntryForm(exchange)) return handleEntryForm(exchange);
     if (isOptIn(exchange)) return handleOptIn(exchange);
     if (isCheckoutForm(exchange)) return handleCheckout(exchange);
+    if (isChallengeForm(exchange)) return handleChallengeDay(exchange);
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendJson(res, 405, { error: 'Use GET.' }, { allow: 'GET, HEAD' });
     const address = url.pathname + url.search;
     const kept = withoutTrailingSlash(address);
@@ -195,11 +216,13 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     if (!site) return sendJson(res, 503, { error: 'The app is not built yet. Run npm start.' });
     if (url.pathname === '/robots.txt') return handleRobots(exchange);
     if (url.pathname === '/sitemap.xml') return handleSitemap(exchange, site);
+    // Before anything is read: the page of a funnel that is in memory.
+    if (site.sendKept(req, res, url)) return;
     protectAddress(exchange);
     const page = async () => {
       reportPageStep('begin');
       const context = await contextOf(exchange, authenticatePage);
-      const held = await holdSecret(exchange, context);
+      const held = holdChallengeKey(exchange) ?? (await holdSecret(exchange, context)) ?? (await holdTicket(exchange, context));
       if (held !== null) return void res.writeHead(303, { location: held, 'cache-control': 'no-store' }).end();
       await site.page(req, res, url, context);
     };
@@ -232,10 +255,13 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     const answer = await optIn(exchange, context);
     if (acceptsJson(req)) {
       const [status, body] =
-        'next' in answer ? [200, {}] : [answer.status, { error: answer.form.formError.text, fieldErrors: answer.form.formError.fields }];
+        'next' in answer
+          ? [200, { next: answer.next }]
+          : [answer.status, { error: answer.form.formError.text, fieldErrors: answer.form.formError.fields }];
       return sendJson(res, status, body);
     }
     if ('next' in answer) return void res.writeHead(303, { location: answer.next, 'cache-control': 'no-store' }).end();
+    if (answer.funnel !== undefined && (await site.sendPosted(exchange, context, answer.funnel, answer))) return;
     await site.page(req, res, new URL(answer.page, url), context, answer);
   }
 
@@ -254,6 +280,16 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     }
     if ('next' in answer) return void res.writeHead(303, { location: answer.next, 'cache-control': 'no-store' }).end();
     await site.page(req, res, new URL(answer.page, url), context, answer);
+  }
+
+  async function handleChallengeDay(exchange: Exchange): Promise<void> {
+    const { req, res } = exchange;
+    if (!isSameSite(req, app.settings)) return sendJson(res, 403, { error: 'This request comes from another site.' });
+    protectAddress(exchange);
+    const context = await contextOf(exchange, authenticatePage);
+    const location = await postChallengeDay(exchange, context);
+    await context.wrote();
+    res.writeHead(303, { location, 'cache-control': 'no-store' }).end();
   }
 
   const server = createServer((req, res) => void handle(req, res));

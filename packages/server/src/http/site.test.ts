@@ -29,8 +29,9 @@ const MANIFEST: SiteManifest = {
     mainAffiliateLink: { public: ['assets/funnel.js'] },
     'infoLogsReport?tab=jobs': { staff: ['assets/jobs.js'] },
   },
-  frames: { none: [], visitor: [], bar: [], sidebar: ['assets/sidebar.js'] },
+  frames: { none: [], visitor: [], bar: [], teamBar: [], sidebar: ['assets/sidebar.js'] },
   parts: { Player: ['assets/player.js', 'assets/relay.js'], Other: ['assets/other.js'] },
+  landing: 'assets/landing.js',
   csp: { scripts: ['sha256-script'], styles: ['sha256-style'] },
 };
 

@@ -9,17 +9,21 @@ import { CONSENT_COOKIE, readConsent } from '@atlas/domain/consent';
 import { prefersLessData, lowData } from '@atlas/domain/files';
 import { withoutCursor } from '@atlas/domain/lists';
 import { matchRoute, pageTitle, PRODUCT_NAME } from '@atlas/domain/navigation';
+import { shownPage } from '@atlas/domain/pages';
 import { withoutTracking } from '@atlas/domain/sharing';
 import type { App } from '../app.ts';
 import type { Context } from '../commands/context.ts';
 import type { GraphQL } from '../graphql/serve.ts';
+import { funnelAt } from '../modules/addresses/commands.ts';
 import { currentUserOf } from '../modules/auth/currentUser.ts';
 import { makeBearer } from '../modules/auth/tokens.ts';
 import { noteRequest, resolvePage, type PublicRequest } from './addresses.ts';
+import type { Exchange } from './auth.ts';
 import { nameBrowser } from './checkout.ts';
 import { compressed } from './compressed.ts';
 import { readCookies } from './cookies.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import { LandingPages } from './landingPages.ts';
 import { KeptPage, PAGE_VARIES, PageCache } from './pageCache.ts';
 import { reportPageStep } from './pageSteps.ts';
 import { previewOf, previewTags, type Preview } from './preview.ts';
@@ -39,6 +43,8 @@ export interface SiteManifest {
   routes: Record<string, { [Of in Audience]?: string[] }>;
   frames: Record<LayoutKind, string[]>;
   parts: Record<string, string[]>;
+  /** The script of landing pages. */
+  landing: string;
   csp: { scripts: string[]; styles: string[] };
 }
 
@@ -96,6 +102,12 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
   });
 
   const kept = new PageCache();
+  const landings = new LandingPages(app, {
+    name: build ?? '',
+    script: `/${manifest.landing}`,
+    head: [...template.matchAll(/<(?:link rel="(?:icon|preload)"|meta name="theme-color")[^>]*>/g)].map(([tag]) => tag).join(''),
+    fonts: /<style>([\s\S]*?)<\/style>/.exec(template)?.[1] ?? '',
+  });
 
   /**
    * Sends the page of a path. For 404 and 403 the body is that of any other page; the app shows the
@@ -107,11 +119,17 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     reportPageStep('session');
     const elsewhere = match && user && !posted ? entryRedirect(match.route.name, url.search, user) : null;
     if (elsewhere !== null) return redirect(res, elsewhere);
+    const since = landings.changes;
     const resolved = posted ? NOTHING_RESOLVED : await resolvePage(context, url, match);
     if (resolved.elsewhere !== null) {
       noteRequest(req, res, context, resolved);
       // 302: the address may lead to another one tomorrow.
       return redirect(res, resolved.elsewhere, 302);
+    }
+    if (resolved.draftOf !== undefined && (await landings.sendDraft(req, res, context, resolved.draftOf))) return;
+    if (resolved.landing) {
+      noteRequest(req, res, context, resolved);
+      if (await landings.send({ req, res, url, context }, resolved.landing, { ...resolved.landing, since })) return;
     }
     const access = match ? routeAccess(match.route, user) : 'open';
     const plan = await renderer.planPage(url.pathname + url.search, user);
@@ -148,7 +166,7 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     // All inputs of a page other than its path. Equal inputs produce the same page.
     const madeOf = isKept ? JSON.stringify([data, preview, hosts, asksConsent]) : null;
     // A cookie that changes nothing in the page, so that it may be kept.
-    noteRequest(req, res, context, resolved);
+    if (!resolved.landing) noteRequest(req, res, context, resolved);
     nameBrowser({ req, res, url, secure: app.settings.publicUrl.startsWith('https:') });
     reportPageStep('data');
     // Separate entries, so that pages with and without low data, and with and without the question
@@ -167,6 +185,16 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     const made = new KeptPage(html, policy);
     kept.keep(place, madeOf, made);
     made.send(req, res);
+  }
+
+  /** Sends the landing page of a funnel with a form that was posted to it; false without one. */
+  async function sendPosted({ req, res }: Exchange, context: Context, slug: string, { status, form }: Posted): Promise<boolean> {
+    const funnel = await funnelAt(context, slug);
+    const page = shownPage(funnel?.page ?? null, context.source.now);
+    if (funnel === null || page?.kind !== 'version') return false;
+    const { text, fields } = form.formError;
+    const posted = { values: form.values, text, fields };
+    return landings.sendPosted(req, res, context, { funnel, version: page.version }, posted, status);
   }
 
   /** Sends the browser to another page, which no cache may store. */
@@ -190,7 +218,7 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
       .replace('<!--page-->', () => rendered?.html ?? '')
       .replace('<!--data-->', () => `<script type="application/json" id="atlas-data">${safeJson({ ...data, parts })}</script>`);
     const styles = [...manifest.csp.styles, ...(rendered?.styles ?? []).map((style) => sha256(textOf(style)))];
-    return { html, policy: contentSecurityPolicy({ scripts: manifest.csp.scripts, styles }, hosts) };
+    return { html, policy: contentSecurityPolicy({ scripts: manifest.csp.scripts, styles }, hosts, app.providers.pages) };
   }
 
   const scriptsOf = ({ name, audience, tab }: NonNullable<PagePlan['screen']>): readonly string[] =>
@@ -228,6 +256,8 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
   /** Whether visitors find a page at a path, judging by its route only. */
   const hasPage = async (path: string): Promise<boolean> => (await renderer.planPage(path, null)).screen !== null;
 
-  return { files: file, page, hasPage, build };
+  const sendKept: LandingPages['sendKept'] = (req, res, url) => landings.sendKept(req, res, url);
+
+  return { files: file, page, sendKept, sendPosted, hasPage, build };
 }
 export type Site = NonNullable<ReturnType<typeof createSite>>;

@@ -1,7 +1,7 @@
 import { MAX_FILE_BYTES } from '@atlas/domain/uploads';
 import type { Context } from '../commands/context.ts';
 import { received } from '../modules/files/received.ts';
-import { checkUpload, storeUpload } from '../modules/files/uploads.ts';
+import { checkUpload, countUpload, storeUpload } from '../modules/files/uploads.ts';
 import type { Exchange } from './auth.ts';
 import { BodyTooLarge, sendJson } from './respond.ts';
 import { beginResumable, isResumable } from './resumable.ts';
@@ -23,6 +23,7 @@ export async function handleUploadFile(exchange: Exchange, context: Context): Pr
   const size = Number(req.headers['content-length'] ?? Number.NaN);
   if (!Number.isSafeInteger(size)) return sendJson(res, 411, { error: 'Say how large the file is.' });
   await checkUpload(context, upload, size);
+  await countUpload(context, upload, size);
   const limit = { most: Math.min(size, MAX_FILE_BYTES), tooLarge: () => new BodyTooLarge() };
   try {
     const file = await received(req, limit, (path) => storeUpload(context, upload, path));

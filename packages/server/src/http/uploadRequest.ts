@@ -10,7 +10,7 @@ import { sendJson } from './respond.ts';
 export const sendFile = ({ res }: Exchange, { id, name, bytes, mediaType }: StoredFile): void =>
   sendJson(res, 201, { id, name, bytes, mediaType, url: `/api/uploads/${id}` });
 
-/** The secret of an order. It is a header, because an address would appear in logs. */
+/** The secret of an order or of a bug report. It is a header, because an address would appear in logs. */
 export const orderSecret = ({ headers }: IncomingMessage): string | undefined => {
   const secret = headers['order-secret'];
   return typeof secret === 'string' ? secret : undefined;

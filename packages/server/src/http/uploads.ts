@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { contentDisposition, fileCaching, isShownInline, pictureWidth } from '@atlas/domain/files';
 import { UserError } from '../errors.ts';
 import type { Context } from '../commands/context.ts';
-import { findReadableFile, isPrivate } from '../modules/files/commands.ts';
+import { findReadableFile, isDownloadOnly, isPrivate } from '../modules/files/commands.ts';
 import { NARROW_TYPE, type FindPicture } from '../modules/files/pictures.ts';
 import type { StoredFile } from '../modules/files/repo.ts';
 import type { Exchange } from './auth.ts';
@@ -29,7 +29,7 @@ export async function handleUpload(exchange: Exchange, context: Context, id: str
     etag: validators.etag,
     'last-modified': validators.lastModified.toUTCString(),
     'content-type': file.mediaType,
-    'content-disposition': contentDisposition(isShownInline(file.mediaType) ? 'inline' : 'attachment', file.name),
+    'content-disposition': contentDisposition(isShownInline(file.mediaType) && !isDownloadOnly(file) ? 'inline' : 'attachment', file.name),
     'accept-ranges': 'bytes',
   };
   if (isNotModified(req, validators)) {
@@ -72,7 +72,7 @@ function sendNarrow({ req, res }: Exchange, file: StoredFile, picture: Buffer): 
   res.writeHead(200, {
     ...keptAs(file),
     'content-type': NARROW_TYPE,
-    'content-disposition': 'inline',
+    'content-disposition': isDownloadOnly(file) ? 'attachment' : 'inline',
     'content-length': picture.byteLength,
   });
   res.end(req.method === 'HEAD' ? undefined : picture);

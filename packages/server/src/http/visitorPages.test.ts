@@ -19,7 +19,8 @@ import type { Renderer } from './renderer.ts';
 import { createSite } from './site.ts';
 import { documentsOf } from '../testing/testServer.ts';
 
-const FUNNEL = '/freelancing-course';
+/** An open funnel without a landing page. */
+const FUNNEL = '/starter-training';
 
 /**
  * The rendered pages. Each contains everything a page can: its address, the session, the response,
@@ -68,8 +69,9 @@ beforeAll(async () => {
   );
   const manifest = {
     routes: {},
-    frames: { none: [], visitor: [], bar: [], sidebar: [] },
+    frames: { none: [], visitor: [], bar: [], teamBar: [], sidebar: [] },
     parts: {},
+    landing: 'assets/landing.js',
     csp: { scripts: ['sha256-a'], styles: ['sha256-b'] },
   };
   writeFileSync(join(folder, 'site.json'), JSON.stringify(manifest));
@@ -188,7 +190,10 @@ describe("a visitor's page", () => {
 
   it('shows a change at once', async () => {
     const { db } = app.database;
-    const [funnel] = await db.select().from(funnels).where(eq(funnels.slug, 'freelancing-course'));
+    const [funnel] = await db
+      .select()
+      .from(funnels)
+      .where(eq(funnels.slug, FUNNEL.slice(1)));
     const product = eq(products.id, funnel?.productId ?? 0);
     const [before] = await db.select().from(products).where(product);
     const { etag } = await get(FUNNEL);

@@ -3,9 +3,11 @@ import { seedCoupons } from './coupons/seedCoupons.ts';
 import type { SeededCourses } from './courses/seedCourses.ts';
 import { seedFunnels } from './funnels/seedFunnels.ts';
 import { seedOrders } from './orders/seedOrders.ts';
+import { seedCollected } from './payments/collected.ts';
 import { seedPayments } from './payments/seedPayments.ts';
 import { seedProducts } from './products/seedProducts.ts';
 import { planSales, seedSubscriptions } from './subscriptions/seedSubscriptions.ts';
+import { seedReminders } from './reminders/seedReminders.ts';
 import { seedTerms } from './terms/seedTerms.ts';
 import type { SeededPeople } from './users/seededPeople.ts';
 import type { Seed } from './seed.ts';
@@ -30,4 +32,6 @@ export async function seedCommerce(
     requestedById: world.people.accounts.get('tribe-team-fa') ?? 0,
     decidedById: world.people.accounts.get('admin') ?? 0,
   });
+  await seedCollected(seed);
+  await seedReminders(seed, world.people.accounts.get('tribe-team-fa') ?? 0);
 }

@@ -24,9 +24,12 @@ configure({ useWebWorkers: false });
  * Writes a sheet as a workbook: numbers and instants as such, texts as texts whatever they begin
  * with, and a bold, always visible row of headers.
  */
-export async function* xlsxSheet(sheet: Sheet, limits = LIMITS): AsyncGenerator<Uint8Array> {
+export const xlsxSheet = (sheet: Sheet, limits = LIMITS): AsyncGenerator<Uint8Array> => xlsxBook([sheet], limits);
+
+/** Writes several sheets as one workbook, like `xlsxSheet`. They are read one after the other. */
+export async function* xlsxBook(sheets: readonly Sheet[], limits = LIMITS): AsyncGenerator<Uint8Array> {
   const archive = new TransformStream<Uint8Array, Uint8Array>();
-  const written = writeBook(archive.writable, sheet, limits).catch((error: unknown) =>
+  const written = writeBook(archive.writable, sheets, limits).catch((error: unknown) =>
     archive.writable.abort(error).catch(() => undefined),
   );
   // When the consumer stops early, this stream is cancelled, and with it the writer.
@@ -34,17 +37,29 @@ export async function* xlsxSheet(sheet: Sheet, limits = LIMITS): AsyncGenerator<
   await written;
 }
 
-async function writeBook(to: WritableStream<Uint8Array>, { title, headers, chunks }: Sheet, limits: SheetLimits): Promise<void> {
+async function writeBook(to: WritableStream<Uint8Array>, sheets: readonly Sheet[], limits: SheetLimits): Promise<void> {
   const zip = new ZipWriter(to, { extendedTimestamp: false, zip64: false });
+  const titles: string[] = [];
+  for (const sheet of sheets) await writeSheet(zip, sheet, titles, limits);
+  for (const [name, xml] of Object.entries(bookParts(titles))) await zip.add(name, new Blob([xml]).stream());
+  await zip.close();
+}
+
+/** Writes a sheet, and those that continue it. Their titles are added to `titles`. */
+async function writeSheet(
+  zip: ZipWriter<unknown>,
+  { title, headers, chunks }: Sheet,
+  titles: string[],
+  limits: SheetLimits,
+): Promise<void> {
   const rows = new SheetRows(chunks);
+  const before = titles.length;
   try {
-    const titles: string[] = [];
     do {
-      titles.push(titles.length === 0 ? title : `${title} (${titles.length + 1})`);
+      const part = titles.length - before + 1;
+      titles.push(part === 1 ? title : `${title} (${part})`);
       await zip.add(`xl/worksheets/sheet${titles.length}.xml`, streamOf(sheetXml(rows, headers, limits)));
     } while (!(await rows.isAtEnd()));
-    for (const [name, xml] of Object.entries(bookParts(titles))) await zip.add(name, new Blob([xml]).stream());
-    await zip.close();
   } finally {
     await rows.close();
   }

@@ -21,6 +21,8 @@ export interface MutationWorld {
    * @throws if the query has no row
    */
   numberFrom: (query: SQL) => Promise<number>;
+  /** Makes the server read the settings again, after a query that changed them. */
+  forgetSettings: () => void;
 }
 
 /** Rows for the next call, shared with no other call. */
@@ -42,6 +44,7 @@ export function mutationWorld(server: TestServer): MutationWorld {
     accountId: server.idOf,
     accessLevelId: (key) => numberFrom(sql`select id from access_levels where key = ${key}`),
     numberFrom,
+    forgetSettings: () => server.app.values.forget(),
   };
   return world;
 }

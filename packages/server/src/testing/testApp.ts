@@ -13,6 +13,7 @@ import { createBudgets } from '../budgets.ts';
 import { openDatabase, type Database, type OpenOptions, type Snapshot } from '../db/open.ts';
 import { observeStatements } from '../db/observeStatements.ts';
 import { Queues } from '../jobs/queues.ts';
+import { PublicChanges } from '../live/changes.ts';
 import { Live } from '../live/live.ts';
 import { createLog } from '../log.ts';
 import { loadTestRenderer } from './testRenderer.ts';
@@ -21,6 +22,7 @@ import { Metrics } from '../metrics.ts';
 import { createLimits } from '../modules/auth/limits.ts';
 import '../registry/registrations.ts';
 import { SettingValues } from '../modules/settings/values.ts';
+import { createProviders } from '../providers/providers.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { openStorage } from '../storage/openStorage.ts';
 import type { StoragePlace } from '../storage/storagePlace.ts';
@@ -79,6 +81,7 @@ export async function testApp(
   let now = TEST_NOW;
   const queues = new Queues(database, log);
   const live = new Live(database, log);
+  const changes = new PublicChanges(database, log);
   const buffers = createBuffers({ database, log });
   return {
     settings,
@@ -96,16 +99,20 @@ export async function testApp(
     // Cached until a test clears them: the duration of a test must not affect the number of
     // statements it counts.
     values: new SettingValues(database, Infinity),
+    providers: createProviders(settings),
     setNow: (at) => {
       now = at;
     },
     queues,
     buffers,
     live,
+    changes,
+    landingRenderer: () => Promise.resolve(null),
     mail: openTransport(settings),
     mailRenderer: loadTestRenderer,
     close: async () => {
       await live.close();
+      await changes.close();
       await queues.close();
       await buffers.close();
       await database.close();

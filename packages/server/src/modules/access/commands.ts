@@ -68,6 +68,15 @@ export async function mustReadOf(ctx: Context, userId: number | null, page: Page
 }
 
 /**
+ * Checks that the caller sees everyone, for records that name people of every scope.
+ *
+ * @throws UNAUTHENTICATED or FORBIDDEN when the caller does not
+ */
+export function mustSeeEveryone(ctx: Context): void {
+  if (!seesEveryone(ctx.signedIn().reader)) throw accessRestricted();
+}
+
+/**
  * Whether the caller sees a record, by a loader of `seenBy`. Runs no query for callers who see
  * everyone.
  */

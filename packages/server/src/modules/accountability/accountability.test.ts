@@ -266,8 +266,8 @@ describe('choosing a team lead', () => {
   const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number) => rows.reduce((total, row) => total + value(row), 0);
 
   it('happens in rounds of every state and both kinds', async () => {
-    const rounds = await list('member');
-    expect(rounds.map(({ state }) => state)).toEqual(['UPCOMING', 'OPEN', 'CLOSED', 'ASSIGNED', 'ASSIGNED']);
+    const rounds = await list('admin');
+    expect(rounds.map(({ state }) => state)).toEqual(['UPCOMING', 'OPEN', 'CLOSED', 'ANNOUNCED', 'ANNOUNCED']);
     expect(new Set(rounds.map(({ kind }) => kind))).toEqual(new Set(['CHOOSE_ONE', 'RANK_THREE']));
   });
 

@@ -1,19 +1,39 @@
 import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { helpRequestedSince, selectionRoundState, weekOf, type CheckInAnswer } from '@atlas/domain/groups';
+import {
+  accountabilityGroupsList,
+  helpRequestedSince,
+  selectionRoundState,
+  unplacedMembersList,
+  weekOf,
+  type CheckInAnswer,
+} from '@atlas/domain/groups';
+import type { FilterFieldsOf } from '@atlas/domain/lists';
 import { addManilaDays, isoDay } from '@atlas/domain/time';
 import { byName } from '../../db/byName.ts';
 import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
+import { declaredList } from '../../commands/declaredList.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import { ofPeopleInScope, seenBy, seesEveryone } from '../access/scopes.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
-import { namedBy, narrowsPeople, peopleWhere } from '../users/peopleListRepo.ts';
+import { findsMemberNeed } from '../groups/needsRepo.ts';
+import { isNarrowedBy, namedBy, narrowsPeople, peopleWhere, usersList } from '../users/peopleListRepo.ts';
 import { ofPersonCalled, ofPersonNamed } from '../users/personSearchRepo.ts';
+import { userLoader } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
+import { roundInScope } from './roundScopeRepo.ts';
 import { accountabilityInScope } from './scopes.ts';
-import { accountabilityGroups, accountabilityMembers, checkIns, roundChoices, roundSeats, selectionRounds } from './tables.ts';
+import {
+  accountabilityGroups,
+  accountabilityMembers,
+  checkInCalls,
+  checkIns,
+  roundChoices,
+  roundSeats,
+  selectionRounds,
+} from './tables.ts';
 
 export type AccountabilityGroup = typeof accountabilityGroups.$inferSelect;
 /** A membership. Its id is the person's id, because a member has one accountability group. */
@@ -29,13 +49,15 @@ const GRID_WEEKS = 8;
 const mondayOf = (now: Date): string => isoDay(weekOf(now));
 
 /**
- * Check-ins that ask for help and still count: of this week or the previous one, without a later
- * one that withdraws the request.
+ * Check-ins that ask for help and still count: of this week or the previous one, not answered,
+ * without a later one that withdraws the request, and without a call since.
  */
 const asksForHelp = (now: Date): SQL => {
   const since = isoDay(helpRequestedSince(now));
-  return sql`(${checkIns.needsHelp} and ${checkIns.week} >= ${since}::date and not exists (
-    select 1 from ${checkIns} as later where later.user_id = ${checkIns.userId} and later.week > ${checkIns.week}))`;
+  return sql`(${checkIns.needsHelp} and ${checkIns.week} >= ${since}::date and ${checkIns.repliedAt} is null and not exists (
+    select 1 from ${checkIns} as later where later.user_id = ${checkIns.userId} and later.week > ${checkIns.week})
+    and not exists (
+    select 1 from ${checkInCalls} as call where call.user_id = ${checkIns.userId} and call.created_at >= ${checkIns.createdAt}))`;
 };
 
 narrowsPeople('needsHelp', (_help, { now }) => namedBy(checkIns, checkIns.userId, asksForHelp(now)));
@@ -43,6 +65,8 @@ narrowsPeople('needsHelp', (_help, { now }) => namedBy(checkIns, checkIns.userId
 /** When a person asked for help, in SQL; null when they do not ask for it. */
 export const helpAskedAt = (userId: AnyPgColumn, now: Date): SQL =>
   sql`(select ${checkIns.createdAt} from ${checkIns} where ${checkIns.userId} = ${userId} and ${asksForHelp(now)})`;
+
+findsMemberNeed('help', { isOne: (source) => isNarrowedBy('needsHelp', source), at: (now) => helpAskedAt(users.id, now) });
 
 // --- Groups ------------------------------------------------------------------------------------------------------------------------
 
@@ -72,31 +96,27 @@ export const accountabilitySize = valueBy(0, ({ db }, groupIds) =>
     .groupBy(accountabilityMembers.groupId),
 );
 
-/** The number of members of a group who checked in this week, and who need help. */
+/** The number of members of a group who checked in this week, and who ask for help. */
 export const thisWeekOfGroup = valueBy({ checkedIn: 0, needHelp: 0 }, async ({ db, now }, groupIds) => {
   const rows = await db
     .select({
       key: accountabilityMembers.groupId,
-      checkedIn: count(),
-      needHelp: sql<number>`(count(*) filter (where ${checkIns.needsHelp}))::int`,
+      checkedIn: sql<number>`(count(*) filter (where ${checkIns.week} = ${mondayOf(now)}::date))::int`,
+      needHelp: sql<number>`(count(*) filter (where ${asksForHelp(now)}))::int`,
     })
     .from(accountabilityMembers)
-    .innerJoin(checkIns, and(eq(checkIns.userId, accountabilityMembers.userId), eq(checkIns.week, mondayOf(now))))
+    .innerJoin(checkIns, and(eq(checkIns.userId, accountabilityMembers.userId), gte(checkIns.week, isoDay(helpRequestedSince(now)))))
     .where(inList(accountabilityMembers.groupId, groupIds))
     .groupBy(accountabilityMembers.groupId);
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
 
-export const accountabilityGroupsList = {
-  table: accountabilityGroups,
-  id: accountabilityGroups.id,
-  sorts: { created: [accountabilityGroups.createdAt], name: [byName(accountabilityGroups.name)] },
-} satisfies List<string>;
-
 const members = sql`(select count(*) from ${accountabilityMembers} where ${accountabilityMembers.groupId} = ${accountabilityGroups.id})`;
 
+const hasLeader = sql`exists (select 1 from ${users} where ${users.id} = ${accountabilityGroups.leaderId} and ${users.archivedAt} is null)`;
+
 export const accountabilityGroupsWhere = (
-  filter: Filter<{ search: string; archived: boolean; overFull: boolean; withRoom: boolean }>,
+  filter: Filter<FilterFieldsOf<typeof accountabilityGroupsList>>,
   { reader }: Source,
 ): SQL | undefined =>
   and(
@@ -105,7 +125,35 @@ export const accountabilityGroupsWhere = (
     searchCondition(filter.search, sql`search_text(${accountabilityGroups.name})`),
     filter.overFull === true ? sql`${members} > ${accountabilityGroups.capacity}` : undefined,
     filter.withRoom === true ? sql`${members} < ${accountabilityGroups.capacity}` : undefined,
+    filter.isLed == null ? undefined : filter.isLed ? hasLeader : sql`not ${hasLeader}`,
   );
+
+/** All groups for staff; otherwise the groups that the reader leads, and their own. */
+export const ACCOUNTABILITY_GROUP_LIST = declaredList({
+  name: 'accountabilityGroups',
+  declaration: accountabilityGroupsList,
+  list: {
+    table: accountabilityGroups,
+    id: accountabilityGroups.id,
+    sorts: { created: [accountabilityGroups.createdAt], name: [byName(accountabilityGroups.name)] },
+  },
+  where: accountabilityGroupsWhere,
+  loader: accountabilityGroupLoader,
+});
+
+/** The number of active groups that have room, are over-full, and have no team lead. */
+export async function countGroups({ db }: Source): Promise<{ withRoom: number; overFull: number; unled: number }> {
+  const counted = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const [row] = await db
+    .select({
+      withRoom: counted(sql`${members} < ${accountabilityGroups.capacity}`),
+      overFull: counted(sql`${members} > ${accountabilityGroups.capacity}`),
+      unled: counted(sql`not ${hasLeader}`),
+    })
+    .from(accountabilityGroups)
+    .where(isNull(accountabilityGroups.archivedAt));
+  return row!;
+}
 
 // --- Members -----------------------------------------------------------------------------------------------------------------------
 
@@ -124,6 +172,36 @@ export const accountabilityMemberLoader = oneById<AccountabilityMember>(({ db },
 /** Whether the reader sees a member: they are inside the group, or they manage that person. */
 export const seesAccountabilityMember = seenBy(accountabilityMembers, accountabilityMembers.userId, (reader) =>
   or(accountabilityInScope(reader, accountabilityMembers.groupId), ofPeopleInScope(reader, accountabilityMembers.userId)),
+);
+
+/** The active groups that the reader leads or assists in leading, at most 50: those they lead come first. */
+export const findLedAccountability = ({ db, reader }: Source): Promise<AccountabilityGroup[]> =>
+  db
+    .select()
+    .from(accountabilityGroups)
+    .where(
+      and(
+        or(eq(accountabilityGroups.leaderId, reader.userId), eq(accountabilityGroups.assistantId, reader.userId)),
+        isNull(accountabilityGroups.archivedAt),
+      ),
+    )
+    .orderBy(
+      sql`${accountabilityGroups.leaderId} is distinct from ${reader.userId}`,
+      byName(accountabilityGroups.name),
+      accountabilityGroups.id,
+    )
+    .limit(50);
+
+/** The members of groups with an account in use, in the order in which they joined. */
+export const membersOfAccountability = manyBy<AccountabilityMember>(
+  ({ groupId }) => groupId,
+  ({ db }, groupIds) =>
+    db
+      .select(memberColumns)
+      .from(accountabilityMembers)
+      .innerJoin(users, eq(users.id, accountabilityMembers.userId))
+      .where(and(inList(accountabilityMembers.groupId, groupIds), isNull(users.archivedAt)))
+      .orderBy(asc(accountabilityMembers.groupId), asc(accountabilityMembers.joinedAt), asc(accountabilityMembers.userId)),
 );
 
 /** The group that a person leads, or assists in leading. */
@@ -171,8 +249,19 @@ export const unplacedWhere = (filter: Filter<{ search: string; batchId: number; 
     sql`exists (select 1 from ${userAccessLevels} join ${accessLevels} on ${accessLevels.id} = ${userAccessLevels.accessLevelId}
       where ${userAccessLevels.userId} = ${users.id} and ${accessLevels.role} = 'member')`,
     sql`not exists (select 1 from ${accountabilityMembers} where ${accountabilityMembers.userId} = ${users.id})`,
-    sql`not exists (select 1 from ${accountabilityGroups} where ${accountabilityGroups.leaderId} = ${users.id} or ${accountabilityGroups.assistantId} = ${users.id})`,
+    sql`not exists (select 1 from ${accountabilityGroups} where ${accountabilityGroups.archivedAt} is null
+      and (${accountabilityGroups.leaderId} = ${users.id} or ${accountabilityGroups.assistantId} = ${users.id}))`,
   );
+
+/** Members who are in no accountability group and lead none, as staff place them. */
+export const UNPLACED_LIST = declaredList({
+  name: 'unplacedMembers',
+  page: 'users',
+  declaration: unplacedMembersList,
+  list: { ...usersList, sorts: { created: usersList.sorts.created } },
+  where: unplacedWhere,
+  loader: userLoader,
+});
 
 // --- Check-ins ---------------------------------------------------------------------------------------------------------------------
 
@@ -217,13 +306,14 @@ export const selectionRoundLoader = oneById<SelectionRound>(({ db }, ids) =>
 );
 
 /**
- * The round that is open now, by `selectionRoundState` of domain. At most one is open at a time.
+ * The round that is open now, by `selectionRoundState` of domain, if the reader sees it. At most one
+ * is open at a time.
  */
-export async function openRound({ db, now }: Source): Promise<SelectionRound | null> {
+export async function openRound({ db, now, reader }: Source): Promise<SelectionRound | null> {
   const around = await db
     .select()
     .from(selectionRounds)
-    .where(and(lte(selectionRounds.opensAt, now), gt(selectionRounds.closesAt, now)));
+    .where(and(lte(selectionRounds.opensAt, now), gt(selectionRounds.closesAt, now), roundInScope(reader)));
   return around.find((round) => selectionRoundState(round, now) === 'open') ?? null;
 }
 
@@ -286,9 +376,12 @@ export const ownChoices = manyBy<RoundChoice>(
       .orderBy(asc(roundChoices.rank)),
 );
 
+const isFinal = sql`exists (select 1 from ${selectionRounds} where ${selectionRounds.id} = ${roundChoices.roundId}
+  and (${selectionRounds.kind} = 'choose-one' or ${selectionRounds.announcedAt} is not null))`;
+
 /**
  * The assigned seats: of every lead for readers who see everyone, otherwise of the reader as a
- * lead.
+ * lead, once they are final.
  */
 export const seatedInRound = manyBy<RoundChoice>(
   ({ roundId }) => roundId,
@@ -300,7 +393,7 @@ export const seatedInRound = manyBy<RoundChoice>(
         and(
           inList(roundChoices.roundId, roundIds),
           eq(roundChoices.assigned, true),
-          seesEveryone(reader) ? undefined : eq(roundChoices.leadId, reader.userId),
+          seesEveryone(reader) ? undefined : and(eq(roundChoices.leadId, reader.userId), isFinal),
         ),
       )
       .orderBy(asc(roundChoices.createdAt), asc(roundChoices.userId)),
@@ -312,5 +405,5 @@ export const selectionRoundsList = {
   sorts: { opens: [selectionRounds.opensAt] },
 } satisfies List<string>;
 
-export const selectionRoundsWhere = (filter: Filter<{ search: string }>): SQL | undefined =>
-  searchCondition(filter.search, sql`search_text(${selectionRounds.name})`);
+export const selectionRoundsWhere = (filter: Filter<{ search: string }>, { reader }: Source): SQL | undefined =>
+  and(roundInScope(reader), searchCondition(filter.search, sql`search_text(${selectionRounds.name})`));

@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, time, unique } from 'drizzle-orm/pg-core';
-import { CHECK_IN_ANSWERS, SELECTION_KINDS, type CheckInAnswer, type SelectionKind } from '@atlas/domain/groups';
+import {
+  CHECK_IN_ANSWERS,
+  CHECK_IN_STEPS,
+  MEETING_TIMES,
+  SELECTION_KINDS,
+  type CheckInAnswer,
+  type CheckInStep,
+  type MeetingTime,
+  type SelectionKind,
+} from '@atlas/domain/groups';
 import { createdAt, databaseId, growingId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { declareColumns } from '../../db/personalData.ts';
+import { batches } from '../batches/tables.ts';
 import { users } from '../users/tables.ts';
 
 /** Small groups of members who keep each other accountable, with a team lead. */
@@ -42,6 +52,19 @@ export const accountabilityMembers = pgTable(
   (t) => [index('accountability_members_of_group').on(t.groupId, t.joinedAt, t.userId)],
 );
 
+/** Choices of people about accountability groups, whether they are in one or not yet. */
+export const accountabilityChoices = pgTable(
+  'accountability_choices',
+  {
+    userId: idOf(() => users.id).primaryKey(),
+    /** When they can meet; null for any time. */
+    meets: text().$type<MeetingTime>(),
+    /** Whether a buddy may be asked to write when they miss a week. */
+    allowsBuddy: boolean().notNull().default(true),
+  },
+  (t) => [check('accountability_choices_meets', isOneOf(t.meets, MEETING_TIMES))],
+);
+
 /** Weekly check-ins of members. */
 export const checkIns = pgTable(
   'check_ins',
@@ -53,11 +76,16 @@ export const checkIns = pgTable(
     answer: text().$type<CheckInAnswer>().notNull(),
     next: text().notNull().default(''),
     needsHelp: boolean().notNull().default(false),
+    /** The answer of a team lead; null while there is none. */
+    reply: text(),
+    repliedById: idOf(() => users.id),
+    repliedAt: instant(),
     createdAt: createdAt(),
   },
   (t) => [
     unique('check_ins_once').on(t.userId, t.week),
     check('check_ins_answer', isOneOf(t.answer, CHECK_IN_ANSWERS)),
+    check('check_ins_reply', sql`(${t.reply} is null) = (${t.repliedAt} is null)`),
     check('check_ins_week', sql`extract(isodow from ${t.week}) = 1`),
     index('check_ins_of_week').on(t.week, t.userId),
     index('check_ins_listed').on(t.createdAt, t.id),
@@ -65,6 +93,33 @@ export const checkIns = pgTable(
       .on(t.createdAt, t.id)
       .where(sql`${t.needsHelp}`),
   ],
+);
+
+/** A call to a member by a team lead or a success manager; one for a week is enough. */
+export const checkInCalls = pgTable(
+  'check_in_calls',
+  {
+    id: growingId(),
+    userId: idOf(() => users.id).notNull(),
+    /** The Monday of the week in Manila. */
+    week: date().notNull(),
+    calledById: idOf(() => users.id).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('check_in_calls_once').on(t.userId, t.week)],
+);
+
+/** The steps that were taken about a silent member, each once for a silence. */
+export const checkInSteps = pgTable(
+  'check_in_steps',
+  {
+    userId: idOf(() => users.id).notNull(),
+    /** The Monday of the first week without a check-in, in Manila. */
+    week: date().notNull(),
+    step: text().$type<CheckInStep>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.week, t.step] }), check('check_in_steps_step', isOneOf(t.step, CHECK_IN_STEPS))],
 );
 
 /**
@@ -81,7 +136,11 @@ export const selectionRounds = pgTable(
     closesAt: instant().notNull(),
     /** Random seed that makes the assignment repeatable. */
     seed: integer().notNull(),
+    /** The batch whose members may choose; null for the members of every batch. */
+    batchId: idOf(() => batches.id),
     assignedAt: instant(),
+    announcedAt: instant(),
+    revision: revision(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -121,5 +180,23 @@ export const roundChoices = pgTable(
   ],
 );
 
+/** Positions in the draw by which the seats of a ranked round were assigned. */
+export const roundDraws = pgTable(
+  'round_draws',
+  {
+    roundId: idOf(() => selectionRounds.id).notNull(),
+    userId: idOf(() => users.id).notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.roundId, t.userId] }),
+    unique('round_draws_position').on(t.roundId, t.position),
+    check('round_draws_from_one', sql`${t.position} >= 1`),
+  ],
+);
+
 declareColumns(accountabilityGroups, { personal: ['chatLink'], open: ['name', 'meetingTime'] });
-declareColumns(checkIns, { personal: ['next'], open: ['week', 'answer'] });
+declareColumns(accountabilityChoices, { open: ['meets'] });
+declareColumns(checkIns, { personal: ['next', 'reply'], open: ['week', 'answer'] });
+declareColumns(checkInCalls, { open: ['week'] });
+declareColumns(checkInSteps, { open: ['week', 'step'] });

@@ -9,6 +9,7 @@ export const addressesAuthorization: Authorization = {
   fields: {
     'Query.closedFunnel': 'everyone',
     'Query.fastFunnel': 'everyone',
+    'Query.isFastElsewhere': 'everyone',
     'Query.openFunnels': 'everyone',
     'Query.publicPage': 'everyone',
   },

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { funnelState, publicAddress, type PublicAddress } from '@atlas/domain/funnels';
+import { linkedPageProblem, shownPage, type ShownPage } from '@atlas/domain/pages';
 import { type RedirectRule, targetProblem } from '@atlas/domain/redirects';
 import type { App } from '../../app.ts';
 import type { Context } from '../../commands/context.ts';
@@ -12,7 +13,8 @@ import { findFacts, findFunnelAt, type AddressedFunnel, type Facts, type LinkedA
 const factsLoader: LoaderOf<string, Facts> = (source) =>
   new DataLoader((paths) => Promise.all(paths.map((path) => findFacts(source, path))));
 
-export type FoundAddress = PublicAddress<AddressedFunnel, RedirectRule, LinkedAffiliate>;
+/** The result, and whether redirect rules cover the path, also those that do not apply to the request. */
+export type FoundAddress = PublicAddress<AddressedFunnel, RedirectRule, LinkedAffiliate> & { hasRules: boolean };
 
 /** Decodes a path; null for one that cannot be decoded. */
 const decoded = (path: string): string | null => {
@@ -36,7 +38,8 @@ export async function resolveAddress(ctx: Context, path: string): Promise<FoundA
   // A host that was removed from the settings since is no longer redirected to.
   const hosts = facts.rules.length > 0 ? await ctx.app.values.get('redirect-hosts') : [];
   const rules = facts.rules.filter(({ target }) => targetProblem(target, hosts) === null);
-  return publicAddress({ ...facts, rules }, { path: readable, role: ctx.access?.roles ?? null }, ctx.source.now);
+  const found = publicAddress({ ...facts, rules }, { path: readable, role: ctx.access?.roles ?? null }, ctx.source.now);
+  return found && { ...found, hasRules: facts.rules.length > 0 };
 }
 
 /** Loads the funnel with a slug, in any state. */
@@ -50,6 +53,16 @@ export const funnelAt = (ctx: Context, slug: string): Promise<AddressedFunnel | 
 export async function findFastFunnel(ctx: Context): Promise<AddressedFunnel | null> {
   const funnel = await funnelAt(ctx, await ctx.app.values.get('fast-funnel'));
   return funnel && funnelState(funnel, funnel, ctx.source.now) === 'open' ? funnel : null;
+}
+
+/**
+ * The content of a funnel's address in place of the plain offer; null for the plain offer. A page is
+ * linked only while its host is allowed.
+ */
+export async function findShownPage(ctx: Context, funnel: AddressedFunnel): Promise<ShownPage | null> {
+  const page = shownPage(funnel.page, ctx.source.now);
+  if (page?.kind !== 'link') return page;
+  return linkedPageProblem(page.link, await ctx.app.values.get('redirect-hosts')) === null ? page : null;
 }
 
 /** Counts that a redirect rule was followed. */

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AddressFacts } from '@atlas/domain/funnels';
+import type { AddressedPage } from '@atlas/domain/pages';
 import { comparablePath, type RedirectRule } from '@atlas/domain/redirects';
 import type { Source } from '../../commands/loaders.ts';
 import type { Db } from '../../db/open.ts';
@@ -7,6 +8,7 @@ import { prepared } from '../../db/prepared.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { coverOfProduct } from '../products/repo.ts';
 import { funnels } from '../funnels/tables.ts';
+import { landingPages } from '../pages/tables.ts';
 import { products } from '../products/tables.ts';
 import { settings } from '../settings/tables.ts';
 import { redirectRules } from '../redirects/tables.ts';
@@ -27,6 +29,8 @@ export interface AddressedFunnel {
   closedAt: Date | null;
   archivedAt: Date | null;
   expiresAt: Date | null;
+  /** Its landing page; null without one. */
+  page: (AddressedPage & { id: number }) | null;
 }
 
 /** An affiliate as a link names them. */
@@ -43,9 +47,12 @@ type Sent<Row> = { [Key in keyof Row]: Date extends Row[Key] ? (Date extends Non
 
 const toDate = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-const readFunnel = (sent: Sent<AddressedFunnel> | null): AddressedFunnel | null =>
+type SentFunnel = Omit<Sent<AddressedFunnel>, 'page'> & { page: Sent<NonNullable<AddressedFunnel['page']>> | null };
+
+const readFunnel = (sent: SentFunnel | null): AddressedFunnel | null =>
   sent && {
     ...sent,
+    page: sent.page && { ...sent.page, scheduledAt: toDate(sent.page.scheduledAt) },
     opensAt: toDate(sent.opensAt),
     closesAt: toDate(sent.closesAt),
     closedAt: toDate(sent.closedAt),
@@ -58,14 +65,17 @@ const readRule = (sent: Sent<RedirectRule>): RedirectRule => ({ ...sent, startsA
 /** Keeps the names of tables, which drizzle drops at the top of a select without joins. */
 const nested = <Value>(query: SQL): SQL<Value> => sql<Value>`${query}`;
 
-const funnelAt = (slug: SQL): SQL<Sent<AddressedFunnel> | null> =>
+const funnelAt = (slug: SQL): SQL<SentFunnel | null> =>
   nested(sql`(
   select json_build_object(
     'id', ${funnels.id}, 'slug', ${funnels.slug}, 'name', ${products.name}, 'description', ${products.description},
     'priceCentavos', ${products.priceCentavos}, 'validityByDays', ${funnels.validityByDays}, 'hidden', ${funnels.hidden},
     'hasWaitingList', ${funnels.hasWaitingList}, 'coverFileId', ${coverOfProduct(products.id)},
     'opensAt', ${funnels.opensAt}, 'closesAt', ${funnels.closesAt}, 'closedAt', ${funnels.closedAt},
-    'archivedAt', ${products.archivedAt}, 'expiresAt', ${products.expiresAt})
+    'archivedAt', ${products.archivedAt}, 'expiresAt', ${products.expiresAt},
+    'page', (select json_build_object('id', ${landingPages.id}, 'template', ${landingPages.template}, 'link', ${landingPages.link},
+      'publishedVersion', ${landingPages.publishedVersion}, 'scheduledVersion', ${landingPages.scheduledVersion},
+      'scheduledAt', ${landingPages.scheduledAt}) from ${landingPages} where ${landingPages.funnelId} = ${funnels.id}))
   from ${funnels} join ${products} on ${products.id} = ${funnels.productId} where ${funnels.slug} = ${slug}::citext)`);
 
 const affiliateBy = (condition: SQL): SQL<LinkedAffiliate | null> =>

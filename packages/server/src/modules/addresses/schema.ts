@@ -3,7 +3,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { builder } from '../../graphql/builder.ts';
 import { FunnelState, PublicFunnelRef } from '../funnels/refs.ts';
 import { findShownFunnels } from '../funnels/repo.ts';
-import { findFastFunnel, funnelAt, resolveAddress, type FoundAddress } from './commands.ts';
+import { findFastFunnel, findShownPage, funnelAt, resolveAddress, type FoundAddress } from './commands.ts';
 import type { AddressedFunnel } from './repo.ts';
 
 const PublicPageRef = builder.objectRef<FoundAddress>('PublicPage').implement({
@@ -21,8 +21,9 @@ const PublicPageRef = builder.objectRef<FoundAddress>('PublicPage').implement({
       resolve: (found) => (found.kind === 'redirect' ? null : (found.credited?.code ?? null)),
     }),
     isElsewhere: t.boolean({
-      description: 'Whether the server sends visitors of this address to another one, so that a browser must load it.',
-      resolve: ({ kind }) => kind !== 'funnel',
+      description:
+        'Whether the server shows something else at this address, or sends visitors to another one, so that a browser must load it.',
+      resolve: async (found, _args, ctx) => found.kind !== 'funnel' || (await findShownPage(ctx, found.funnel)) !== null,
     }),
   }),
 });
@@ -47,6 +48,13 @@ builder.queryFields((t) => ({
     args: { slug: t.arg.string({ required: true }), affLink: t.arg.string() },
     resolve: (_root, { slug, affLink }, ctx) =>
       resolveAddress(ctx, affLink == null ? routePath('viewFunnel', { slug }) : routePath('affiliateLink', { slug, affLink })),
+  }),
+  isFastElsewhere: t.boolean({
+    description: 'Public. Whether the server shows something else at `/fast`, so that a browser must load it.',
+    resolve: async (_root, _args, ctx) => {
+      const funnel = await findFastFunnel(ctx);
+      return funnel !== null && (await findShownPage(ctx, funnel)) !== null;
+    },
   }),
   fastFunnel: t.field({
     type: PublicFunnelRef,

@@ -1,4 +1,5 @@
-import { waitingListForm } from '@atlas/domain/pages';
+import { funnelState } from '@atlas/domain/funnels';
+import { LANDING_PAGE, OPT_IN_CONSENT_VERSION, waitingListForm, type WaitingListForm } from '@atlas/domain/pages';
 import { isoDay } from '@atlas/domain/time';
 import type { Context } from '../../commands/context.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
@@ -18,19 +19,45 @@ import { countOptIn, findAffiliateByCode, insertOptIn } from './waitingListRepo.
  * @throws RATE_LIMITED past the limit of the network
  */
 export async function joinWaitingList(ctx: Context, slug: string, input: Input, affiliateCode: string | null): Promise<void> {
-  const { app, actor, session } = ctx;
-  const { firstName, email, consent } = parseForm(waitingListForm, input);
-  await app.limits.take('optInNetwork', ipSubnet(ctx.visitor.ip));
+  const form = parseForm(waitingListForm, input);
+  await ctx.app.limits.take('optInNetwork', ipSubnet(ctx.visitor.ip));
   const funnel = await funnelAt(ctx, slug);
   if (funnel === null || !funnel.hasWaitingList) throw new UserError('BAD_USER_INPUT', 'This offer has no waiting list.');
+  await addOptIn(ctx, { ...form, page: 'waiting-list', funnelId: funnel.id, consentVersion: null }, 'joinWaitingList', affiliateCode);
+}
+
+/**
+ * Adds an address that a visitor leaves on the landing page of a funnel, once. The answer is the
+ * same for an address that is there already.
+ *
+ * @returns false when the funnel no longer sells; nothing is stored then
+ * @throws BAD_USER_INPUT with messages for fields
+ * @throws RATE_LIMITED past the limit of the network
+ */
+export async function optInOnLandingPage(ctx: Context, slug: string, input: Input, affiliateCode: string | null): Promise<boolean> {
+  const form = parseForm(waitingListForm, input);
+  await ctx.app.limits.take('optInNetwork', ipSubnet(ctx.visitor.ip));
+  const funnel = await funnelAt(ctx, slug);
+  if (funnel === null || funnelState(funnel, funnel, ctx.source.now) !== 'open') return false;
+  // A field that people do not see: what fills it in is a program, which learns nothing from the answer.
+  if (input['website'] !== undefined && input['website'] !== '') return true;
+  const optIn = { ...form, page: LANDING_PAGE, funnelId: funnel.id, consentVersion: OPT_IN_CONSENT_VERSION };
+  await addOptIn(ctx, optIn, 'optInOnLandingPage', affiliateCode);
+  return true;
+}
+
+async function addOptIn(
+  { app, actor, session }: Context,
+  { funnelId, ...optIn }: WaitingListForm & { page: string; funnelId: number; consentVersion: number | null },
+  action: string,
+  affiliateCode: string | null,
+): Promise<void> {
   const at = app.clock.now();
   await app.database.transaction(async (tx) => {
     const affiliateId = affiliateCode === null ? null : await findAffiliateByCode(tx, affiliateCode);
-    const values = { page: 'waiting-list', email, firstName, consent, funnelId: funnel.id, affiliateId, userId: session?.userId ?? null };
-    const id = await insertOptIn(tx, { ...values, createdAt: at });
+    const id = await insertOptIn(tx, { ...optIn, funnelId, affiliateId, userId: session?.userId ?? null, createdAt: at });
     if (id === null) return;
-    await countOptIn(tx, funnel.id, isoDay(at));
-    const after = { funnelId: funnel.id, affiliateId };
-    await recordAudit(tx, actor, { at, action: 'joinWaitingList', subjectType: 'opt-in', subjectId: id, after });
+    await countOptIn(tx, funnelId, isoDay(at));
+    await recordAudit(tx, actor, { at, action, subjectType: 'opt-in', subjectId: id, after: { funnelId, affiliateId } });
   });
 }

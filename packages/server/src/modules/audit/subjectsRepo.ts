@@ -9,16 +9,21 @@ import type { Context } from '../../commands/context.ts';
 import type { LoaderOf } from '../../commands/loaders.ts';
 import type { Reader } from '../../commands/reader.ts';
 import { ofPeopleInScope, seesEveryone } from '../access/scopes.ts';
+import { accountabilityGroups, checkIns } from '../accountability/tables.ts';
 import { accessLevels } from '../access/tables.ts';
+import { selectionRounds } from '../accountability/tables.ts';
 import { leads } from '../affiliates/tables.ts';
 import { batches } from '../batches/tables.ts';
-import { challengeParticipants } from '../challenges/tables.ts';
+import { challengeParticipants, challenges } from '../challenges/tables.ts';
 import { changelogEntries } from '../changelog/tables.ts';
 import { coupons } from '../coupons/tables.ts';
 import { courses, lessons, units } from '../courses/tables.ts';
 import { events } from '../events/tables.ts';
 import { files } from '../files/tables.ts';
+import { forms, formResponses } from '../forms/tables.ts';
 import { funnels } from '../funnels/tables.ts';
+import { groups, subgroups } from '../groups/tables.ts';
+import { imports } from '../imports/tables.ts';
 import { bulkJobs, failedJobs } from '../jobs/tables.ts';
 import { legalDocuments } from '../legal/tables.ts';
 import { notifications, outbox } from '../notifications/tables.ts';
@@ -27,9 +32,9 @@ import { paymentProofs, payments, refunds, scheduleEntries } from '../payments/t
 import { products } from '../products/tables.ts';
 import { redirectRules } from '../redirects/tables.ts';
 import { resources } from '../resources/tables.ts';
-import { stages, tasks } from '../stages/tables.ts';
+import { moveUps, stages, tasks } from '../stages/tables.ts';
 import { paymentTerms } from '../terms/tables.ts';
-import { users, wins } from '../users/tables.ts';
+import { bugReports, privacyRequests, users, wins } from '../users/tables.ts';
 import type { AuditEntry } from './repo.ts';
 
 /** The record that an audit entry names. */
@@ -75,10 +80,15 @@ const FILE: Kind = {
       : sql`coalesce(${files.lessonId}, ${files.courseId}, ${files.eventId}, ${files.resourceId}) is not null`,
 };
 
+const ROUND: Kind = { table: selectionRounds, id: selectionRounds.id, name: selectionRounds.name };
+
 /** The kinds of records with names, by their names in the audit. */
 const KINDS: Readonly<Record<string, Kind>> = {
   'access level': { table: accessLevels, id: accessLevels.id, name: accessLevels.name, pageId: accessLevels.key },
+  'accountability choices': PERSON,
+  'accountability group': { table: accountabilityGroups, id: accountabilityGroups.id, name: accountabilityGroups.name },
   batch: { table: batches, id: batches.id, name: batches.name },
+  'bug report': { table: bugReports, id: bugReports.id, name: bugReports.ticket, seen: seenOf(bugReports.userId) },
   'bulk job': {
     table: bulkJobs,
     id: bulkJobs.id,
@@ -87,12 +97,22 @@ const KINDS: Readonly<Record<string, Kind>> = {
     words: (name) => bulkOperation(name)?.title ?? inWords(name),
   },
   'calendar feed': PERSON,
+  challenge: { table: challenges, id: challenges.id, name: challenges.name },
   'challenge participant': {
     table: challengeParticipants,
     id: challengeParticipants.id,
     name: sql`${challengeParticipants.email}::text`,
     seen: seenOf(challengeParticipants.userId),
   },
+  'check-in': PERSON,
+  'check-in answer': {
+    table: checkIns,
+    id: checkIns.id,
+    name: nameOfPerson(checkIns.userId),
+    pageId: checkIns.userId,
+    seen: seenOf(checkIns.userId),
+  },
+  'check-in call': PERSON,
   'changelog entry': { table: changelogEntries, id: changelogEntries.id, name: changelogEntries.title },
   coupon: { table: coupons, id: coupons.id, name: sql`${coupons.code}::text` },
   course: { table: courses, id: courses.id, name: courses.name },
@@ -104,7 +124,17 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'event time': EVENT,
   'failed job': { table: failedJobs, id: failedJobs.id, name: failedJobs.queue, words: queueText },
   file: FILE,
+  form: { table: forms, id: forms.id, name: forms.title },
+  'form response': {
+    table: formResponses,
+    id: formResponses.id,
+    name: sql`(select ${forms.title} from ${forms} where ${forms.id} = ${formResponses.formId})`,
+    pageId: formResponses.formId,
+    seen: seenOf(formResponses.userId),
+  },
   funnel: { table: funnels, id: funnels.id, name: funnels.name },
+  group: { table: groups, id: groups.id, name: groups.name },
+  import: { table: imports, id: imports.id, name: imports.fileName },
   lead: { table: leads, id: leads.id, name: sql`${leads.email}::text`, seen: seenOf(leads.userId) },
   'legal page': {
     table: legalDocuments,
@@ -115,6 +145,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   lesson: { table: lessons, id: lessons.id, name: lessons.name },
   'lesson file': { table: files, id: files.id, name: files.name },
+  'move-up': {
+    table: moveUps,
+    id: moveUps.id,
+    name: nameOfPerson(moveUps.userId),
+    pageId: moveUps.userId,
+    seen: seenOf(moveUps.userId),
+  },
   notification: { table: notifications, id: notifications.id, name: notifications.title, seen: seenOf(notifications.userId) },
   'payment term': { table: paymentTerms, id: paymentTerms.id, name: paymentTerms.name },
   payment: {
@@ -130,6 +167,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
     name: nameOfPerson(paymentProofs.userId),
     pageId: paymentProofs.userId,
     seen: seenOf(paymentProofs.userId),
+  },
+  'privacy request': {
+    table: privacyRequests,
+    id: privacyRequests.id,
+    name: nameOfPerson(privacyRequests.userId),
+    seen: seenOf(privacyRequests.userId),
   },
   product: { table: products, id: products.id, name: products.name },
   'redirect rule': { table: redirectRules, id: redirectRules.id, name: sql`${redirectRules.fromPath}::text` },
@@ -156,6 +199,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
     seen: seenOf(scheduleEntries.userId),
   },
   stage: { table: stages, id: stages.id, name: stages.name },
+  'round choice': ROUND,
+  'selection round': ROUND,
+  subgroup: { table: subgroups, id: subgroups.id, name: subgroups.name },
   subscription: {
     table: subscriptions,
     id: subscriptions.id,

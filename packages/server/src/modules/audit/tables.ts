@@ -6,7 +6,7 @@ import { users } from '../users/tables.ts';
 
 /**
  * Changes with their actor, the person they acted for, and the reason. Append-only: a trigger
- * rejects every other statement.
+ * rejects every other statement, except that an erasure replaces reasons.
  */
 export const auditEntries = pgTable(
   'audit_entries',

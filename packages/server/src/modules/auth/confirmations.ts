@@ -20,6 +20,7 @@ import { rejectionOf } from '../../db/databaseRejection.ts';
 import { UserError } from '../../errors.ts';
 import { ipSubnet } from '../../ipSubnet.ts';
 import { secretsOf } from '../../secret.ts';
+import { claimChallengeDays } from '../challenges/dayCommands.ts';
 import { mailSecrets, orderMails } from '../notifications/commands.ts';
 import { findUserById, findUserId, setEmail, setPassword, type User } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
@@ -114,6 +115,7 @@ async function takeEmail(
   const { actor } = contextOfJob(app, { id: visitor.requestId, userId: user.id });
   const what = isChange ? { action: 'changeEmail', before: { email: user.email }, after: { email } } : { action: 'confirmEmail' };
   await recordAudit(tx, actor, { at, ...what, subjectType: 'user', subjectId: user.id });
+  await claimChallengeDays(tx, actor, { id: user.id, email }, at);
   if (!isChange) return;
   await endResetsOf(tx, user.id, at);
   await endSessions(tx, actor, [user.id], at);

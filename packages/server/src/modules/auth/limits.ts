@@ -8,13 +8,14 @@ export interface Limits {
   /**
    * Counts one attempt.
    *
+   * @param amount more than one for limits that count something else, such as bytes
    * @throws LimitReached (RATE_LIMITED) with the time to wait, beyond the limit
    */
-  take(name: RateLimitName, key: string): Promise<void>;
+  take(name: RateLimitName, key: string, amount?: number): Promise<void>;
   /** Whether the next attempt would be rejected. Counts nothing. */
   isSpent(name: RateLimitName, key: string): Promise<boolean>;
-  /** Takes one counted attempt back. */
-  giveBack(name: RateLimitName, key: string): Promise<void>;
+  /** Takes one counted attempt back, or the amount that was counted. */
+  giveBack(name: RateLimitName, key: string, amount?: number): Promise<void>;
   /** Clears all attempts of a key. */
   clear(name: RateLimitName, key: string): Promise<void>;
 }
@@ -72,12 +73,12 @@ export function createLimits(database: Database, enabled: boolean): Limits {
     ]),
   ) as Record<RateLimitName, RateLimiterPostgres>;
   return {
-    take: async (name, key) => {
+    take: async (name, key, amount = 1) => {
       try {
-        await limiters[name].consume(fitting(key));
+        await limiters[name].consume(fitting(key), amount);
       } catch (rejected) {
         if (rejected instanceof RateLimiterRes) {
-          const isFirst = rejected.consumedPoints === RATE_LIMITS[name].attempts + 1;
+          const isFirst = rejected.consumedPoints - amount <= RATE_LIMITS[name].attempts;
           throw new LimitReached(waitText(rejected.msBeforeNext), Math.ceil(rejected.msBeforeNext / 1000), isFirst);
         }
         throw rejected;
@@ -87,8 +88,8 @@ export function createLimits(database: Database, enabled: boolean): Limits {
       const counted = await limiters[name].get(fitting(key));
       return counted !== null && counted.remainingPoints <= 0;
     },
-    giveBack: async (name, key) => {
-      await limiters[name].reward(fitting(key));
+    giveBack: async (name, key, amount = 1) => {
+      await limiters[name].reward(fitting(key), amount);
     },
     clear: async (name, key) => {
       await limiters[name].delete(fitting(key));

@@ -28,6 +28,7 @@ import { UserError } from '../../errors.ts';
 import { ipSubnet } from '../../ipSubnet.ts';
 import { secretsOf } from '../../secret.ts';
 import { mailSecrets } from '../notifications/commands.ts';
+import { claimChallengeDays } from '../challenges/dayCommands.ts';
 import { joinWaitingOrders } from '../checkout/completeCommands.ts';
 import { findUserById, setPassword } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
@@ -190,6 +191,7 @@ export async function resetPassword(app: App, visitor: Visitor, given: { token: 
     const ended = await endSessions(tx, actor, [user.id], now);
     // The account is its owner's alone from now on, so paid orders of the address can join it.
     await joinWaitingOrders(ctx, tx, now, user);
+    await claimChallengeDays(tx, actor, user, now);
     await recordAudit(tx, actor, {
       at: now,
       action: 'resetPassword',

@@ -1,10 +1,13 @@
 import { builder } from '../../graphql/builder.ts';
+import { sees } from '../access/commands.ts';
+import { GroupMemberRef } from '../groups/refs.ts';
+import { looksAfterMember } from '../groups/repo.ts';
 import { UserRef } from '../users/refs.ts';
 import { switchRole } from './sessionCommands.ts';
 import { currentUserOf } from './currentUser.ts';
 import { startImpersonation, stopImpersonation } from './impersonation.ts';
 import { secondFactorOf } from './secondFactorRepo.ts';
-import { lastSeenOf, lastSignInOf } from './signInRepo.ts';
+import { lastSeenOf, lastSignInOf, lastVisitOf } from './signInRepo.ts';
 import './accountSchema.ts';
 import './recoverySchema.ts';
 
@@ -25,6 +28,15 @@ builder.objectField(UserRef, 'lastSeenAt', (t) =>
       const [seen, signedIn] = await Promise.all([ctx.loader(lastSeenOf).load(user.id), ctx.loader(lastSignInOf).load(user.id)]);
       return seen === null || (signedIn !== null && signedIn > seen) ? signedIn : seen;
     },
+  }),
+);
+
+builder.objectField(GroupMemberRef, 'lastSeenAt', (t) =>
+  t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'When the member last used Atlas or signed in; null if never, or too long ago to be recorded, and for fellow members.',
+    resolve: async ({ userId }, _args, ctx) => ((await sees(ctx, looksAfterMember, userId)) ? ctx.loader(lastVisitOf).load(userId) : null),
   }),
 );
 

@@ -52,8 +52,11 @@ const FACTS: { [Key in keyof SessionFacts]: SQL<SessionFacts[Key]> } = {
     where ${groups.leaderId} = ${users.id} and ${groups.archivedAt} is null order by ${groups.id} limit 1)`,
   group: sql`(select json_build_object('id', ${groups.id}, 'name', ${groups.name}) from ${groupMembers}
     join ${groups} on ${groups.id} = ${groupMembers.groupId} where ${groupMembers.userId} = ${users.id})`,
-  subGroup: sql`(select json_build_object('id', ${subgroups.id}, 'name', ${subgroups.name}) from ${groupMembers}
-    join ${subgroups} on ${subgroups.id} = ${groupMembers.subgroupId} where ${groupMembers.userId} = ${users.id})`,
+  // Their own, or one that they lead.
+  subGroup: sql`coalesce((select json_build_object('id', ${subgroups.id}, 'name', ${subgroups.name}) from ${groupMembers}
+    join ${subgroups} on ${subgroups.id} = ${groupMembers.subgroupId} where ${groupMembers.userId} = ${users.id}),
+    (select json_build_object('id', ${subgroups.id}, 'name', ${subgroups.name}) from ${subgroups}
+    where ${subgroups.leaderId} = ${users.id} and ${subgroups.archivedAt} is null order by ${subgroups.id} limit 1))`,
   stagesAsReviewer: sql`(select coalesce(json_agg(${stage} order by ${stages.number}), '[]') from ${stageReviewers}
     join ${stages} on ${stages.id} = ${stageReviewers.stageId} where ${stageReviewers.userId} = ${users.id})`,
   accountabilityAsLeaderId: sql`(select ${accountabilityGroups.id} from ${accountabilityGroups}

@@ -1,13 +1,14 @@
 import { and, eq, isNull, lt, lte, max, not, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { QUIET_DAYS } from '@atlas/domain/groups';
 import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
-import { QUIET_AFTER_DAYS } from '@atlas/domain/users';
 import { deleteSome } from '../../db/deleteSome.ts';
 import { inList } from '../../db/inList.ts';
 import type { Db } from '../../db/open.ts';
 import type { Visitor } from '../../commands/context.ts';
 import { valueBy } from '../../commands/loaders.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
+import { findsMemberNeed } from '../groups/needsRepo.ts';
 import { narrowsPeople } from '../users/peopleListRepo.ts';
 import { users } from '../users/tables.ts';
 import { HAS_SECOND_FACTOR } from './secondFactorRepo.ts';
@@ -86,12 +87,27 @@ export const lastVisitAt = (userId: AnyPgColumn): SQL => sql`greatest(
   (select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${userId} and ${ownSession}),
   (select max(${signInLog.at}) from ${signInLog} where ${signInLog.userId} = ${userId} and ${signIn}))`;
 
-/** `isQuiet` of domain as an SQL condition on `users`. A test compares the two. */
-narrowsPeople('isQuiet', (_quiet, { now }) => {
-  const since = addManilaDays(startOfManilaDay(now), -QUIET_AFTER_DAYS).toISOString();
+/** `isQuietFor` of domain as an SQL condition on `users`. A test compares the two. */
+function isQuietFor(days: number, now: Date): SQL {
+  const since = addManilaDays(startOfManilaDay(now), -days).toISOString();
   return sql`(${users.createdAt} < ${since}::timestamptz
     and not exists (select 1 from ${signInLog} where ${signInLog.userId} = ${users.id} and ${signInLog.at} >= ${since}::timestamptz and ${signIn})
     and not exists (select 1 from ${sessions} where ${sessions.userId} = ${users.id} and ${sessions.lastSeenAt} >= ${since}::timestamptz and ${ownSession}))`;
+}
+
+narrowsPeople('isQuiet', (_quiet, { now }) => isQuietFor(QUIET_DAYS.long, now));
+
+const quietSince = () => sql`greatest(${users.createdAt}, ${lastVisitAt(users.id)})`;
+findsMemberNeed('quiet14', { isOne: ({ now }) => isQuietFor(QUIET_DAYS.long, now), at: quietSince });
+findsMemberNeed('quiet7', { isOne: ({ now }) => isQuietFor(QUIET_DAYS.short, now), at: quietSince });
+
+/** When people last used Atlas or signed in; null when that is not recorded. */
+export const lastVisitOf = valueBy<Date | null>(null, async ({ db }, userIds) => {
+  const rows = await db
+    .select({ key: users.id, value: sql<Date | string | null>`${lastVisitAt(users.id)}` })
+    .from(users)
+    .where(inList(users.id, userIds));
+  return rows.map(({ key, value }) => ({ key, value: value === null ? null : new Date(value) }));
 });
 
 /** Deletes limits whose window is over at an instant of the machine's clock. */

@@ -7,9 +7,13 @@ export const batchesAuthorization: Authorization = {
     EnrollmentBatch: 'with-parent',
   },
   fields: {
-    'Batch.archivedAt': { page: ['batches', 'users', 'enrollUser'] },
+    'Batch.archivedAt': { page: ['batches', 'batch', 'editBatch', 'users', 'enrollUser'] },
+    'Batch.createdAt': { page: ['batches', 'batch'] },
+    'Mutation.createBatch': { page: 'newBatch', function: 'batch_create' },
+    'Mutation.setBatchArchived': { page: 'editBatch' },
+    'Mutation.updateBatch': { page: 'editBatch' },
     'Query.enrollmentBatches': { page: ['enrollUser', 'editUser'] },
-    'Viewer.batch': { page: 'batch' },
+    'Viewer.batch': { page: ['batch', 'editBatch'] },
     'Viewer.batches': { page: 'batches' },
   },
 };

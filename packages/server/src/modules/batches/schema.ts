@@ -1,9 +1,11 @@
 import { isCurrentBatch } from '@atlas/domain/batches';
 import { builder } from '../../graphql/builder.ts';
+import { recordCommands } from '../../graphql/commandFields.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { BatchRef } from './refs.ts';
-import { batchesList, batchesWhere, batchLoader, findBatches, type Batch } from './repo.ts';
+import { createBatch, setBatchArchived, updateBatch } from './commands.ts';
+import { BATCH_LIST, batchLoader, findBatches, type Batch } from './repo.ts';
 
 builder.node(BatchRef, {
   description: 'People who start together in the same launch window.',
@@ -14,20 +16,21 @@ builder.node(BatchRef, {
     name: t.exposeString('name'),
     launchFrom: t.expose('launchFrom', { type: 'Day', description: 'A day in Manila.' }),
     launchTo: t.expose('launchTo', { type: 'Day', description: 'A day in Manila.' }),
+    isCurrent: t.boolean({
+      description: 'Whether it launches today in Manila.',
+      resolve: (batch, _args, ctx) => isCurrentBatch(batch, ctx.source.now),
+    }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
     revision: t.exposeInt('revision'),
   }),
 });
 
 listField(ViewerRef, {
-  name: 'batches',
-  description: 'All batches.',
+  ...BATCH_LIST,
+  description: 'Batches. Archived ones are included only when requested.',
   type: BatchRef,
-  list: batchesList,
   filter: builder.inputType('BatchesFilter', { fields: (t) => ({ search: t.string(), archived: t.boolean() }) }),
-  where: batchesWhere,
-  loader: batchLoader,
-  defaultSort: { by: 'launch', descending: true },
 });
 
 builder.objectField(ViewerRef, 'batch', (t) =>
@@ -51,3 +54,19 @@ builder.queryField('enrollmentBatches', (t) =>
       (await findBatches(ctx.source.db)).map((batch) => ({ batch, isCurrent: isCurrentBatch(batch, ctx.source.now) })),
   }),
 );
+
+recordCommands({
+  noun: 'Batch',
+  type: BatchRef,
+  loader: batchLoader,
+  input: builder.inputType('BatchInput', {
+    fields: (t) => ({
+      name: t.string({ required: true }),
+      launchFrom: t.field({ type: 'Day', required: true, description: 'First day of the launch.' }),
+      launchTo: t.field({ type: 'Day', required: true, description: 'Last day of the launch.' }),
+    }),
+  }),
+  create: createBatch,
+  update: updateBatch,
+  setArchived: setBatchArchived,
+});

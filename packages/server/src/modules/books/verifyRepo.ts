@@ -33,12 +33,30 @@ const CHECKS: readonly Check[] = [
       from (select account, sum(centavos) as sum from postings where account like 'cash-%' group by account) b
       full join (
         select account, sum(centavos) as sum from (
-          select 'cash-' || platform as account, amount_centavos as centavos from payments where reversed_at is null
-          union all select 'cash-' || platform, -amount_centavos from refunds where state = 'paid'
+          select 'cash-' || platform as account, amount_centavos as centavos from payments where reversed_at is null and provider is null
+          union all select 'cash-' || platform, -amount_centavos from refunds where state = 'paid' and payment_id is null
           union all select 'cash-' || method, -amount_centavos from payouts where state = 'paid'
+          union all select 'cash-bank-transfer', amount_centavos from provider_payouts where state = 'deposited'
         ) as moves group by account
       ) m on m.account = b.account
       where coalesce(b.sum, 0) <> coalesce(m.sum, 0)`,
+  },
+  {
+    name: 'Providers hold what they collected, less their fees, refunds and payouts',
+    find: sql`select h.account as row,
+        'has ₱' || ${pesos('coalesce(b.sum, 0)')} || ', but what was collected comes to ₱' || ${pesos('h.sum')} as text
+      from (
+        select account, sum(centavos) as sum from (
+          select 'provider-clearing' as account, amount_centavos as centavos from payments where provider is not null and reversed_at is null
+          union all select 'provider-clearing', -fee_centavos from collected_payments
+          union all select 'provider-clearing', -amount_centavos from refunds where state = 'paid' and payment_id is not null
+          union all select 'provider-clearing', -amount_centavos - fee_centavos from provider_payouts where state <> 'returned'
+          union all select 'provider-in-transit', amount_centavos from provider_payouts where state = 'on-the-way'
+          union all select unnest(array['provider-clearing', 'provider-in-transit']), 0
+        ) as moves group by account
+      ) h
+      left join (select account, sum(centavos) as sum from postings group by account) b on b.account = h.account
+      where coalesce(b.sum, 0) <> h.sum`,
   },
   {
     name: 'An invoice is owed as far as it is neither paid nor voided',

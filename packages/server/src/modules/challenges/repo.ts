@@ -1,5 +1,8 @@
 import { and, asc, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { challengeParticipantsList } from '@atlas/domain/challenges';
 import { asLine } from '@atlas/domain/forms';
+import { isoDay } from '@atlas/domain/time';
+import { declaredList } from '../../commands/declaredList.ts';
 import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
@@ -9,12 +12,13 @@ import type { Reader } from '../../commands/reader.ts';
 import { ofPeopleInScope, seenBy, seesEveryone } from '../access/scopes.ts';
 import { belongsToUser } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
-import { challengeGroups, challengeParticipants, challengeProgress, challenges, challengeTasks } from './tables.ts';
+import { challengeGroupings, challengeGroups, challengeParticipants, challengeProgress, challenges, challengeTasks } from './tables.ts';
 
 export type Challenge = typeof challenges.$inferSelect;
 export type ChallengeTask = typeof challengeTasks.$inferSelect;
 export type ChallengeGroup = typeof challengeGroups.$inferSelect;
 export type ChallengeParticipant = typeof challengeParticipants.$inferSelect;
+export type ChallengeGrouping = typeof challengeGroupings.$inferSelect;
 export type ChallengeProgress = typeof challengeProgress.$inferSelect;
 
 // --- Challenges --------------------------------------------------------------------------------------------------------------------
@@ -54,6 +58,26 @@ export const finishersOfChallenge = manyBy<{ challengeId: number; day: number; f
       .where(inList(challengeParticipants.challengeId, challengeIds))
       .groupBy(challengeParticipants.challengeId, challengeProgress.day)
       .orderBy(asc(challengeProgress.day)),
+);
+
+/** The latest grouping of a challenge that was not undone. */
+export const groupingOfChallenge = valueBy<ChallengeGrouping | null>(null, async ({ db }, challengeIds) => {
+  const rows = await db
+    .select()
+    .from(challengeGroupings)
+    .where(and(inList(challengeGroupings.challengeId, challengeIds), isNull(challengeGroupings.undoneAt)))
+    // The last row of a challenge wins.
+    .orderBy(asc(challengeGroupings.id));
+  return rows.map((row) => ({ key: row.challengeId, value: row }));
+});
+
+/** The number of participants of a challenge without buddies. */
+export const withoutBuddies = valueBy(0, ({ db }, challengeIds) =>
+  db
+    .select({ key: challengeParticipants.challengeId, value: count() })
+    .from(challengeParticipants)
+    .where(and(inList(challengeParticipants.challengeId, challengeIds), isNull(challengeParticipants.groupId)))
+    .groupBy(challengeParticipants.challengeId),
 );
 
 // --- Participants ------------------------------------------------------------------------------------------------------------------
@@ -97,11 +121,18 @@ export const progressOfParticipant = manyBy<ChallengeProgress>(
       .orderBy(asc(challengeProgress.participantId), asc(challengeProgress.day)),
 );
 
+/** Running challenges last, before them upcoming ones, before those past ones; the nearest last. */
+const byNearness = (now: Date): SQL[] => {
+  const today = sql`${isoDay(now)}::date`;
+  const rank = sql`case when ${challenges.startsOn} > ${today} then 1 when ${challenges.startsOn} + ${challenges.days} > ${today} then 2 else 0 end`;
+  return [rank, sql`-abs(${challenges.startsOn} - ${today})`];
+};
+
 /**
- * A person's participation in the latest challenge that they joined, by account or by confirmed
- * address.
+ * A person's participation in the challenge that matters now, by account or by confirmed address:
+ * the running one, else the next one, else the latest.
  */
-export const participationOf = valueBy<ChallengeParticipant | null>(null, async ({ db }, userIds) => {
+export const participationOf = valueBy<ChallengeParticipant | null>(null, async ({ db, now }, userIds) => {
   const rows = await db
     .select({ userId: users.id, participant: challengeParticipants })
     .from(users)
@@ -109,7 +140,7 @@ export const participationOf = valueBy<ChallengeParticipant | null>(null, async 
     .innerJoin(challenges, eq(challenges.id, challengeParticipants.challengeId))
     .where(inList(users.id, userIds))
     // The last row of a person wins.
-    .orderBy(asc(challenges.startsOn), asc(challenges.id));
+    .orderBy(...byNearness(now), asc(challenges.id));
   return rows.map(({ userId, participant }) => ({ key: userId, value: participant }));
 });
 
@@ -156,7 +187,11 @@ export const claimParticipant = (tx: Db, id: number, userId: number) =>
 export const participantsList = {
   table: challengeParticipants,
   id: challengeParticipants.id,
-  sorts: { created: [challengeParticipants.createdAt] },
+  sorts: {
+    created: [challengeParticipants.createdAt],
+    // Those without buddies are last.
+    group: [sql`coalesce(${challengeParticipants.groupId}, 2147483647)`],
+  },
 } satisfies List<string>;
 
 /**
@@ -188,6 +223,16 @@ export function participantsWhere(
       : sql`exists (select 1 from ${challengeProgress} where ${challengeProgress.participantId} = ${challengeParticipants.id} and ${challengeProgress.day} = ${filter.finishedDay})`,
   );
 }
+
+/** The participants of challenges within the reader's scope. */
+export const CHALLENGE_PARTICIPANT_LIST = declaredList({
+  name: 'challengeParticipants',
+  page: 'users',
+  declaration: challengeParticipantsList,
+  list: participantsList,
+  where: participantsWhere,
+  loader: participantLoader,
+});
 
 // --- Groups of buddies -------------------------------------------------------------------------------------------------------------
 

@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto';
 import { emailAddress } from '@atlas/domain/auth';
-import { challengeDay, daysToCatchUp } from '@atlas/domain/challenges';
+import { challengeDay, challengePhase, daysToCatchUp, whyNotUndoGrouping } from '@atlas/domain/challenges';
+import { routePath } from '@atlas/domain/navigation';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../commands/context.ts';
+import { commandField } from '../../graphql/commandFields.ts';
+import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
+import { richText } from '../../richText.ts';
 import { ipSubnet } from '../../ipSubnet.ts';
 import { sees } from '../access/commands.ts';
+import { openFunnelLoader } from '../funnels/repo.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOrNull } from '../users/repo.ts';
 import { registerToChallenge } from './commands.ts';
+import { finishChallengeDay, reopenChallengeDay } from './dayCommands.ts';
+import { findFinishedDays, findTasks, type Participation } from './dayRepo.ts';
+import { findByKey } from './keyCommands.ts';
+import './staffSchema.ts';
 import { ChallengeGroupRef, ChallengeParticipantRef, ChallengeRef, ChallengeTaskRef } from './refs.ts';
 import {
   buddiesOfGroup,
@@ -20,17 +29,19 @@ import {
   challengeGroupsWhere,
   challengeLoader,
   challengeSize,
+  CHALLENGE_PARTICIPANT_LIST,
+  groupingOfChallenge,
   findChallenges,
   finishersOfChallenge,
   isParticipant,
   knowsParticipant,
   participantLoader,
-  participantsList,
-  participantsWhere,
   participationOf,
   progressOfParticipant,
   tasksOfChallenge,
+  withoutBuddies,
   type Challenge,
+  type ChallengeGrouping,
   type ChallengeParticipant,
   type ChallengeProgress,
 } from './repo.ts';
@@ -46,6 +57,7 @@ builder.node(ChallengeTaskRef, {
     day: t.exposeInt('day', { description: 'Starts at 1.' }),
     title: t.exposeString('title'),
     body: t.exposeString('body', { description: 'Markdown.' }),
+    bodyTree: t.field({ type: 'RichText', description: 'The body, parsed for rendering.', resolve: (task) => richText(task.body) }),
     points: t.exposeInt('points', { description: 'XP for finishing it.' }),
   }),
 });
@@ -55,6 +67,24 @@ const ChallengeDayRef = builder.objectRef<{ day: number; finished: number }>('Ch
   fields: (t) => ({ day: t.exposeInt('day'), finished: t.exposeInt('finished') }),
 });
 
+const ChallengePhaseRef = enumOf('ChallengePhase', ['upcoming', 'running', 'over']);
+
+const ChallengeGroupingRef = builder.objectRef<ChallengeGrouping>('ChallengeGrouping').implement({
+  description: 'A time that staff grouped the participants without buddies.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    mayUndo: t.boolean({ resolve: ({ createdAt }, _args, ctx) => whyNotUndoGrouping(createdAt, ctx.source.now) === null }),
+  }),
+});
+
+/** The path of the funnel that the challenge offers at its end; null without an open one. */
+async function offerPath(ctx: Context): Promise<string | null> {
+  const slug = await ctx.app.values.get('challenge-offer');
+  const funnel = slug === '' ? null : await ctx.loader(openFunnelLoader).load(slug);
+  return funnel && routePath('viewFunnel', { slug: funnel.slug });
+}
+
 builder.node(ChallengeRef, {
   description: 'A series of days with one task each.',
   id: { resolve: (challenge) => challenge.id },
@@ -63,6 +93,24 @@ builder.node(ChallengeRef, {
     name: t.exposeString('name'),
     startsOn: t.expose('startsOn', { type: 'Day', description: 'Its first day in Manila.' }),
     days: t.exposeInt('days'),
+    phase: t.field({ type: ChallengePhaseRef, resolve: (challenge, _args, ctx) => challengePhase(challenge, ctx.source.now) }),
+    groupSize: t.exposeInt('groupSize', { description: 'The most people in a group of buddies.' }),
+    revision: t.exposeInt('revision'),
+    offerPath: t.string({
+      nullable: true,
+      description: 'The page of the offer at the end of the challenge; null without one.',
+      resolve: (_challenge, _args, ctx) => offerPath(ctx),
+    }),
+    withoutBuddies: t.int({
+      description: 'Number of participants without a group of buddies.',
+      resolve: (challenge, _args, ctx) => ctx.loader(withoutBuddies).load(challenge.id),
+    }),
+    grouping: t.field({
+      type: ChallengeGroupingRef,
+      nullable: true,
+      description: 'The latest grouping that was not undone.',
+      resolve: (challenge, _args, ctx) => ctx.loader(groupingOfChallenge).load(challenge.id),
+    }),
     today: t.int({
       nullable: true,
       description: 'The current day, starting at 1; null before the first day and after the last.',
@@ -148,11 +196,10 @@ builder.node(ChallengeGroupRef, {
 });
 
 listField(ViewerRef, {
-  name: 'challengeParticipants',
+  ...CHALLENGE_PARTICIPANT_LIST,
   description:
     "Participants in challenges, within the viewer's scope. Those without an account are visible only to viewers who see everyone.",
   type: ChallengeParticipantRef,
-  list: participantsList,
   filter: builder.inputType('ChallengeParticipantsFilter', {
     fields: (t) => ({
       search: t.string({
@@ -164,9 +211,6 @@ listField(ViewerRef, {
       finishedDay: t.int({ description: 'Only participants who finished this day.' }),
     }),
   }),
-  where: participantsWhere,
-  loader: participantLoader,
-  defaultSort: { by: 'created', descending: false },
 });
 
 listField(ViewerRef, {
@@ -243,5 +287,70 @@ builder.mutationField('registerToChallenge', (t) =>
       'Joins the current or next challenge. Signed-in viewers join with their own address, visitors with any address. Specification 2 §7.',
     args: { email: t.arg.string({ required: true }) },
     resolve: (_root, input, ctx) => registerToChallenge(ctx, { ...input }),
+  }),
+);
+
+// --- The days of the caller ------------------------------------------------------------------------------------------------------
+
+const participants = { type: ChallengeParticipantRef, loader: participantLoader };
+
+commandField('finishChallengeDay', participants, {
+  description: "Marks a day of the viewer's challenge as done. Repeated calls change nothing.",
+  args: (arg) => ({ day: arg.int({ required: true, description: 'Starts at 1.' }) }),
+  run: (ctx, { day }) => finishChallengeDay(ctx, { day }),
+});
+
+commandField('reopenChallengeDay', participants, {
+  description: "Reopens a finished day of the viewer's challenge. Repeated calls change nothing.",
+  args: (arg) => ({ day: arg.int({ required: true, description: 'Starts at 1.' }) }),
+  run: (ctx, { day }) => reopenChallengeDay(ctx, { day }),
+});
+
+const KeyedDayRef = builder
+  .objectRef<{ day: number; title: string; bodyText: string; isFinished: boolean }>('KeyedChallengeDay')
+  .implement({
+    description: 'An open day of a participant without an account.',
+    fields: (t) => ({
+      day: t.exposeInt('day'),
+      title: t.exposeString('title'),
+      bodyTree: t.field({ type: 'RichText', resolve: ({ bodyText }) => richText(bodyText) }),
+      isFinished: t.exposeBoolean('isFinished'),
+    }),
+  });
+
+const KeyedChallengeRef = builder.objectRef<Participation>('KeyedChallenge').implement({
+  description: 'The challenge of a participant without an account, without anything about the person.',
+  fields: (t) => ({
+    name: t.string({ resolve: ({ challenge }) => challenge.name }),
+    startsOn: t.field({ type: 'Day', resolve: ({ challenge }) => challenge.startsOn }),
+    days: t.int({ resolve: ({ challenge }) => challenge.days }),
+    today: t.int({
+      nullable: true,
+      description: 'Null before the first day.',
+      resolve: ({ challenge }, _args, ctx) => challengeDay(challenge, ctx.source.now),
+    }),
+    offerPath: t.string({ nullable: true, resolve: (_participation, _args, ctx) => offerPath(ctx) }),
+    openDays: t.field({
+      type: [KeyedDayRef],
+      description: 'The days up to today, in order.',
+      resolve: async ({ challenge, participant }, _args, ctx) => {
+        const today = challengeDay(challenge, ctx.source.now) ?? 0;
+        const finished = await findFinishedDays(ctx.source.db, participant.id);
+        const tasks = await findTasks(ctx.source.db, challenge.id);
+        return tasks
+          .filter(({ day }) => day <= today)
+          .map(({ day, title, body }) => ({ day, title, bodyText: body, isFinished: finished.includes(day) }));
+      },
+    }),
+  }),
+});
+
+builder.queryField('challengeByKey', (t) =>
+  t.field({
+    type: KeyedChallengeRef,
+    nullable: true,
+    description: 'Public. Null for a key that is unknown or no longer valid.',
+    args: { key: t.arg.string({ required: true, description: '`held` for the key that the browser holds.' }) },
+    resolve: (_root, { key }, ctx) => findByKey(ctx, key),
   }),
 );

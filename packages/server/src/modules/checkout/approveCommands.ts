@@ -10,12 +10,12 @@ import { mustDecideMoney } from '../access/moneyCommands.ts';
 import { mailReceiptRejected } from '../orders/mailCommands.ts';
 import type { Order } from '../orders/repo.ts';
 import { registerOrderReceipts } from '../payments/proofCommands.ts';
-import { receive, receiveForOrder } from '../payments/receiveCommands.ts';
+import { receive, receiveUnapplied } from '../payments/receiveCommands.ts';
 import { reverse } from '../payments/reverseCommands.ts';
 import { decideProof, readEntered, waitAgain } from '../payments/scheduleCommands.ts';
-import { completeOrder, PAID_ANOTHER } from './completeCommands.ts';
+import { completePaidOrder, PAID_ANOTHER } from './completeCommands.ts';
 import { ORDER } from '../orders/recordCommands.ts';
-import { findAccount, findWaitingReceipt, updateHold, updateOrder } from './repo.ts';
+import { findAccount, findWaitingReceipt, updateOrder } from './repo.ts';
 
 /** An order with the receipt that the caller saw, where they say so. */
 export interface ReviewedOrder {
@@ -58,10 +58,8 @@ async function approveWithin(
     await receive(ctx, tx, at, { ...received, userId: order.userId, entryIds: [] });
     return;
   }
-  await receiveForOrder(ctx, tx, at, received);
-  await updateOrder(tx, order.id, { state: 'paid', paidAt: at, expiresAt: null, cancelledAt: null, endedReason: null });
-  await updateHold(tx, order.id, { state: 'used', heldUntil: null });
-  await completeOrder(ctx, tx, at, { ...order, state: 'paid' });
+  await receiveUnapplied(ctx, tx, at, received);
+  await completePaidOrder(ctx, tx, at, order);
 }
 
 function mustBeUnpaid({ state }: Order): void {

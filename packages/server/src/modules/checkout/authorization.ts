@@ -13,7 +13,6 @@ export const checkoutAuthorization: Authorization = {
     CheckoutBuyer: 'with-parent',
     CheckoutSeller: 'with-parent',
     PayAccount: 'with-parent',
-    PayMethod: 'with-parent',
     SentReceipt: 'with-parent',
     ShownPayment: 'with-parent',
     TermQuote: 'with-parent',

@@ -56,6 +56,17 @@ export async function completeOrder(ctx: Context, tx: Db, at: Date, order: Order
   await invite(ctx, tx, user, at, order.offer.product);
 }
 
+/**
+ * Completes an order whose money was just recorded, after staff or the provider that
+ * collected it confirmed it. It runs in the transaction of a command that holds the order, once: the caller makes
+ * sure that the order is not paid.
+ */
+export async function completePaidOrder(ctx: Context, tx: Db, at: Date, order: Order): Promise<void> {
+  await updateOrder(tx, order.id, { state: 'paid', paidAt: at, expiresAt: null, cancelledAt: null, endedReason: null });
+  await updateHold(tx, order.id, { state: 'used', heldUntil: null });
+  await completeOrder(ctx, tx, at, { ...order, state: 'paid' });
+}
+
 /** Mails the owner of an address the link that ends what a stranger may have set up there. */
 async function inviteOwner(ctx: Context, tx: Db, at: Date, order: Order, userId: number): Promise<void> {
   const user = await findUserById(tx, userId);

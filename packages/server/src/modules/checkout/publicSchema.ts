@@ -15,7 +15,6 @@ import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ipSubnet } from '../../ipSubnet.ts';
 import { OrderState } from '../orders/refs.ts';
-import type { Order } from '../orders/repo.ts';
 import { asInvoiceEntry, dated } from '../payments/commands.ts';
 import { proofsOfEntry, proofsOfOrder, receiptsOfProof, type PaymentProof } from '../payments/proofsRepo.ts';
 import { uploadKeyOf } from '../payments/uploadCommands.ts';
@@ -23,9 +22,9 @@ import { findSale, sellerNow } from '../payments/documentsRepo.ts';
 import { entriesOfInvoice } from '../payments/repo.ts';
 import { termLoader } from '../terms/repo.ts';
 import { userLoader } from '../users/repo.ts';
-import { findBill, type OpenedBill } from './billCommands.ts';
+import { findBill } from './billCommands.ts';
 import { findHeldOrder } from '../orders/recordCommands.ts';
-import { findPayAccounts, findPayMethods, PayAccountRef, PayMethodRef, SentReceiptRef } from './refs.ts';
+import { BillRef, BuyerOrderRef, CheckoutRef, findPayAccounts, PayAccountRef, SentReceiptRef } from './refs.ts';
 import { type Checkout, findCheckout, type TermQuote } from './quoteCommands.ts';
 import { findDocumentByCode, findHold, openLinkOfEntry } from './repo.ts';
 
@@ -80,7 +79,7 @@ const CheckoutBuyerRef = builder.objectRef<NonNullable<Checkout['buyer']>>('Chec
   }),
 });
 
-const CheckoutRef = builder.objectRef<Checkout>('Checkout').implement({
+CheckoutRef.implement({
   description: 'The checkout of a funnel, with a quote for each of its payment terms.',
   fields: (t) => ({
     funnelId: t.int({ resolve: ({ offer }) => offer.funnel.id }),
@@ -114,7 +113,6 @@ const CheckoutRef = builder.objectRef<Checkout>('Checkout').implement({
       resolve: ({ activeUntil }) => activeUntil,
     }),
     problem: t.exposeString('problem', { nullable: true, description: 'Why the signed-in buyer cannot order it, as a sentence.' }),
-    methods: t.field({ type: [PayMethodRef], resolve: (_checkout, _args, { app }) => findPayMethods(app) }),
     seller: t.field({ type: SellerRef, resolve: (_checkout, _args, ctx) => sellerOf(ctx) }),
     complaintContact: t.string({ resolve: (_checkout, _args, { app }) => app.values.get('complaint-contact') }),
     refundWindowDays: t.int({ resolve: (_checkout, _args, { app }) => app.values.get('refund-window-days') }),
@@ -137,7 +135,7 @@ const sentReceipts = (ctx: Context, proofs: readonly PaymentProof[]) =>
       }),
   );
 
-const BuyerOrderRef = builder.objectRef<Order>('BuyerOrder').implement({
+BuyerOrderRef.implement({
   description: 'An order as its buyer sees it. Amounts in pesos.',
   fields: (t) => ({
     payCode: t.exposeString('payCode', { description: 'Reference that the payer adds to the transfer.' }),
@@ -196,7 +194,7 @@ const BuyerOrderRef = builder.objectRef<Order>('BuyerOrder').implement({
   }),
 });
 
-const BillRef = builder.objectRef<OpenedBill>('Bill').implement({
+BillRef.implement({
   description: 'A payment of a schedule as its payer sees it. Amounts in pesos.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'Names it in the address.' }),

@@ -1,8 +1,11 @@
 import { centavosToPesos } from '@atlas/domain/money';
-import { type PaymentPlatform, platformLabel } from '@atlas/domain/payments';
+import { platformLabel } from '@atlas/domain/payments';
 import type { PayAccount } from '@atlas/domain/settings';
 import type { App } from '../../app.ts';
 import { builder } from '../../graphql/builder.ts';
+import type { OpenedBill } from './billCommands.ts';
+import type { Checkout } from './quoteCommands.ts';
+import type { Order } from '../orders/repo.ts';
 import type { PaymentProof } from '../payments/proofsRepo.ts';
 
 /** The accounts that buyers pay into: those of the methods that staff check. */
@@ -11,18 +14,11 @@ export async function findPayAccounts({ values }: Pick<App, 'values'>): Promise<
   return accounts.filter(({ platform }) => methods.manual.includes(platform));
 }
 
-/** The methods with which buyers can pay, each once, in the order of the accounts. */
-export async function findPayMethods(app: Pick<App, 'values'>): Promise<PaymentPlatform[]> {
-  return [...new Set((await findPayAccounts(app)).map(({ platform }) => platform))];
-}
-
-export const PayMethodRef = builder.objectRef<PaymentPlatform>('PayMethod').implement({
-  description: 'A way to pay.',
-  fields: (t) => ({
-    value: t.string({ resolve: (platform) => platform }),
-    label: t.string({ resolve: platformLabel }),
-  }),
-});
+export const CheckoutRef = builder.objectRef<Checkout>('Checkout');
+/** An order as its buyer sees it. */
+export const BuyerOrderRef = builder.objectRef<Order>('BuyerOrder');
+/** An entry as its payer sees it. */
+export const BillRef = builder.objectRef<OpenedBill>('Bill');
 
 export const PayAccountRef = builder.objectRef<PayAccount>('PayAccount').implement({
   description: 'An account that buyers pay into.',

@@ -310,7 +310,12 @@ export const openLinkOfEntry = valueBy<BillLink | null>(null, async ({ db, now }
     .select()
     .from(billLinks)
     .where(
-      and(inList(billLinks.entryId, ids), isNull(billLinks.revokedAt), sql`${billLinks.expiresAt} > ${now.toISOString()}::timestamptz`),
+      and(
+        inList(billLinks.entryId, ids),
+        isNull(billLinks.revokedAt),
+        eq(billLinks.isForReturn, false),
+        sql`${billLinks.expiresAt} > ${now.toISOString()}::timestamptz`,
+      ),
     );
   return rows.map((value) => ({ key: value.entryId, value }));
 });

@@ -180,18 +180,23 @@ const UNIT = defineRecord('unit', units, {
   constraintErrors: { units_position: { message: 'Someone else changed this course at the same moment. Try again.' } },
 });
 
-/**
- * Adds a unit at the end of a course.
- *
- * @returns the course's id
- */
-export async function createUnit(ctx: Context, courseId: number, input: Input, idempotency?: Idempotency): Promise<number> {
+/** Adds a unit at the end of a course, and returns its id. */
+export function addUnit(ctx: Context, courseId: number, input: Input, idempotency?: Idempotency): Promise<number> {
   const values = parseForm(unitForm, { ...input, courseId });
-  await create(ctx, UNIT, { action: 'createUnit', idempotency }, async ({ tx }) => {
+  return create(ctx, UNIT, { action: 'createUnit', idempotency }, async ({ tx }) => {
     // Locks the course, so that two units added at once get two positions.
     if ((await COURSE.read(tx, courseId)) === null) throw gone(COURSE);
     return insertRow(tx, UNIT, { ...values, position: lastUnitPlace(courseId) });
   });
+}
+
+/**
+ * Adds a unit like `addUnit`.
+ *
+ * @returns the course's id
+ */
+export async function createUnit(ctx: Context, courseId: number, input: Input, idempotency?: Idempotency): Promise<number> {
+  await addUnit(ctx, courseId, input, idempotency);
   return courseId;
 }
 

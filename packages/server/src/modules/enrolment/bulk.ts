@@ -1,9 +1,20 @@
 import { formatCentavos, formatPeso } from '@atlas/domain/money';
 import type { RowPlan, Values } from '@atlas/domain/jobs';
-import { accessUntilText, activeUntil, planEnrolment, whyNotEnrol, whyNotUnsubscribe } from '@atlas/domain/subscriptions';
+import { routePath } from '@atlas/domain/navigation';
+import {
+  accessUntilText,
+  activeUntil,
+  dueDayOf,
+  extendAfterTyphoon,
+  planEnrolment,
+  typhoonNews,
+  whyNotEnrol,
+  whyNotUnsubscribe,
+} from '@atlas/domain/subscriptions';
 import { formatShortDate } from '@atlas/domain/time';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { type BulkChange, defineBulkOperation } from '../../bulk/defineBulkOperation.ts';
+import { changesAsRows } from '../../bulk/writeValues.ts';
 import type { Context } from '../../commands/context.ts';
 import { inList } from '../../db/inList.ts';
 import type { Db } from '../../db/open.ts';
@@ -12,8 +23,10 @@ import { whyNotDecide } from '../access/moneyCommands.ts';
 import { mustBeOpenBatch } from '../batches/repo.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
 import { funnels } from '../funnels/tables.ts';
+import { announce } from '../notifications/commands.ts';
 import { isOwed } from '../payments/owedRepo.ts';
 import { invoices, scheduleEntries } from '../payments/tables.ts';
+import { findPeopleToExtend, type PersonToExtend, writePeriodsOfPeople } from '../subscriptions/extensionRepo.ts';
 import { findSubscriptionRow, type Subscription, writeUnsubscribed } from '../subscriptions/repo.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { findUserById, type User } from '../users/repo.ts';
@@ -231,3 +244,66 @@ async function endOne(ctx: Context, tx: Db, at: Date, userId: number, { funnelId
   if (latest)
     await endWithin(ctx, tx, at, latest.subscription, { keepOwed: false, keepLevel: false, reason: 'The enrollment was undone.' });
 }
+
+interface TyphoonInput {
+  days: number;
+  cities: string;
+  message: string;
+}
+
+interface AffectedPerson extends Omit<PersonToExtend, 'values'> {
+  values: Values;
+  owed: { id: number; scheduleDate: string }[];
+}
+
+/**
+ * People in scope with their subscriptions and what they owe. A payment that is no longer owed is
+ * absent from the values, so that an undo finds the person changed and leaves them as they are.
+ */
+async function selectAffected(ctx: Context, tx: Db, ids: readonly number[]): Promise<AffectedPerson[]> {
+  const people = await findPeopleToExtend(tx, ctx.source.reader, ids);
+  const entries = await tx
+    .select({ id: scheduleEntries.id, userId: scheduleEntries.userId, scheduleDate: scheduleEntries.scheduleDate })
+    .from(scheduleEntries)
+    .where(and(inList(scheduleEntries.userId, [...ids]), isOwed))
+    .orderBy(asc(scheduleEntries.scheduleDate), asc(scheduleEntries.id));
+  const owedBy = Map.groupBy(entries, ({ userId }) => userId);
+  return people.map((person) => {
+    const owed = owedBy.get(person.id) ?? [];
+    const days = Object.fromEntries(owed.map(({ id, scheduleDate }) => [dueDayOf(id), scheduleDate]));
+    return { ...person, owed, values: { ...person.values, ...days } };
+  });
+}
+
+/** Writes the due days of owed payments. */
+async function writeDueDays(tx: Db, changes: readonly BulkChange[]): Promise<void> {
+  const day = sql`(wanted.values ->> ('payment ' || ${scheduleEntries.id}))::date`;
+  await tx.execute(sql`
+    update ${scheduleEntries} set schedule_date = ${day}, revision = ${scheduleEntries.revision} + 1
+    from ${changesAsRows(changes)} where ${scheduleEntries.userId} = wanted.id and ${day} is not null`);
+}
+
+/**
+ * Adds days to the subscriptions and the owed payments of people in places that a typhoon hit, and
+ * announces it to each of them once.
+ */
+export const typhoonExtension = defineBulkOperation({
+  name: 'typhoon-extension',
+  table: users,
+  subject: 'user',
+  owned: { table: subscriptions, ownerId: subscriptions.userId },
+  lockFirst: lockPeople,
+  select: selectAffected,
+  describe: ({ id, city, had, owed }: AffectedPerson, input: TyphoonInput, ctx) => {
+    const own = whyNotDecide(ctx, id);
+    return own === null ? extendAfterTyphoon({ city, subscriptions: had, owed }, input, ctx.source.now) : { skipped: own };
+  },
+  apply: async (tx, changes) => {
+    await writePeriodsOfPeople(tx, changes);
+    await writeDueDays(tx, changes);
+  },
+  announce: async (ctx, tx, { id, input }, people) => {
+    const path = routePath('account', { q: 'subscriptions' });
+    await announce(ctx, tx, 'enrolment', [{ key: `typhoon extension ${id}`, ...typhoonNews(input), path, people }]);
+  },
+});

@@ -9,6 +9,8 @@ import {
   revokeScheduleForm,
   whyNotApproveRefund,
 } from '@atlas/domain/payments';
+import { whyNotRefundAtProvider } from '@atlas/domain/providers';
+import { dayOf } from '../../db/dayOf.ts';
 import { change, create } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import type { Idempotency } from '../../commands/idempotency.ts';
@@ -19,8 +21,8 @@ import { fieldError, UserError } from '../../errors.ts';
 import { looksAfterWithin } from '../access/commands.ts';
 import { mustDecideMoney } from '../access/moneyCommands.ts';
 import { notify } from '../notifications/commands.ts';
-import { findInvoiceRow, writeRefund } from '../payments/moneyRepo.ts';
-import { findRefundable, payBack, REFUND } from '../payments/refundCommands.ts';
+import { findInvoiceRow, findRefundablePayment, writeRefund } from '../payments/moneyRepo.ts';
+import { findRefundable, payBack, REFUND, sendBack } from '../payments/refundCommands.ts';
 import type { Refund } from '../payments/repo.ts';
 import { findSubscriptionRow, lockOwner } from '../subscriptions/repo.ts';
 import { endWithin } from './unenrolCommands.ts';
@@ -52,8 +54,25 @@ export function refundPayment(ctx: Context, of: RefundOf, input: Input, idempote
     const { received, paid, requested } = await findRefundable(tx, whose);
     const problem = refundProblem(form.amount, { received, refunded: paid + requested });
     if (problem !== null) throw fieldError('amount', problem);
+    if (form.paymentId !== null) await mustGoBack(tx, at, whose, { paymentId: form.paymentId, centavos: form.amount });
     return requestWithin(ctx, tx, at, whose, form, isFullRefund(form.amount, { received, refunded: paid }));
   });
+}
+
+/** Requires that the provider of a payment can pay this much of it back. */
+async function mustGoBack(
+  tx: Db,
+  at: Date,
+  whose: { userId: number; invoiceId: number | null },
+  { paymentId, centavos }: { paymentId: number; centavos: number },
+): Promise<void> {
+  const payment = await findRefundablePayment(tx, paymentId, whose);
+  if (payment === null) throw fieldError('paymentId', 'No provider collected this payment. Pay it back by hand.');
+  const paidOn = dayOf(payment.paidOn);
+  const problem =
+    whyNotRefundAtProvider({ provider: payment.provider, platform: payment.platform, paidOn }, at) ??
+    refundProblem(centavos, { received: payment.amountCentavos, refunded: payment.refunded });
+  if (problem !== null) throw fieldError('paymentId', problem);
 }
 
 async function requestWithin(
@@ -69,6 +88,7 @@ async function requestWithin(
     userId,
     invoiceId,
     amountCentavos: form.amount,
+    paymentId: form.paymentId,
     platform: form.paymentPlatform,
     reference: form.transactionId,
     reason: form.reason,
@@ -79,12 +99,16 @@ async function requestWithin(
   const limit = await ctx.app.values.within(tx).get('refund-second-person-from');
   if (whyNotApproveRefund({ amountCentavos: form.amount, requestedById }, requestedById, limit) !== null) return id;
   const refund = await REFUND.read(tx, id);
-  if (refund) await pay(ctx, tx, at, refund);
+  if (refund) await payOrSend(ctx, tx, at, refund);
   return id;
 }
 
+/** Pays an approved refund by hand, or lets the provider of its payment pay it. */
+const payOrSend = (ctx: Context, tx: Db, at: Date, refund: Refund): Promise<void> =>
+  refund.paymentId === null ? payRefund(ctx, tx, at, refund) : sendBack(ctx, tx, at, refund);
+
 /** Pays a refund that is locked, ends the access if it does, and tells the person. */
-async function pay(ctx: Context, tx: Db, at: Date, refund: Refund): Promise<void> {
+export async function payRefund(ctx: Context, tx: Db, at: Date, refund: Refund): Promise<void> {
   await payBack(ctx, tx, at, refund);
   const invoice = refund.invoiceId === null ? null : await findInvoiceRow(tx, refund.invoiceId);
   const subscription = invoice === null ? null : await findSubscriptionRow(tx, invoice.subscriptionId);
@@ -112,7 +136,7 @@ export const approveRefund = (ctx: Context, id: number, idempotency?: Idempotenc
     const { received, paid } = await findRefundable(tx, before);
     const left = refundProblem(before.amountCentavos, { received, refunded: paid });
     if (left !== null) throw new UserError('CONFLICT', left);
-    await pay(ctx, tx, at, before);
+    await payOrSend(ctx, tx, at, before);
   });
 
 /**

@@ -58,6 +58,7 @@ const RefundInput = builder.inputType('RefundInput', {
     paymentPlatform: t.string(),
     transactionId: t.string({ description: 'The reference of the transfer.' }),
     reason: t.string(),
+    paymentId: t.int({ description: 'The payment that its provider pays back; absent for a refund by hand.' }),
     endsAccess: t.boolean({ description: 'Whether the access ends. A full refund always ends it.' }),
   }),
 });

@@ -12,7 +12,8 @@ import type { EventRow } from './repo.ts';
 /** The deduplication key of a notification about an event. */
 export const newsKey = (event: { id: number }, key: string): string => `event ${event.id} ${key}`;
 
-const newsOfEvent = (event: { id: number }, people: readonly number[], key: string, news: EventNews): NewsForPeople => ({
+/** A notification about an event. */
+export const newsOfEvent = (event: { id: number }, people: readonly number[], key: string, news: EventNews): NewsForPeople => ({
   people,
   key: newsKey(event, key),
   ...news,

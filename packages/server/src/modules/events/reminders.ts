@@ -8,7 +8,8 @@ import { findForWhomOpens, type Grace } from '../content/repo.ts';
 import { deleteOldReminders, findLockedOut, findSeated, findTimesToCome, saveLockedOut } from './rsvps.ts';
 import { EVENT } from './commands.ts';
 import { EVENT_CONTENT, findChangesOf, timesOf, type EventRow } from './repo.ts';
-import { notify } from './notifying.ts';
+import { notify } from '../notifications/commands.ts';
+import { newsOfEvent } from './notifying.ts';
 
 /**
  * Reminds people with a seat, for whom the event still opens, that an occurrence starts in a day or
@@ -58,7 +59,9 @@ const remindOfTime = (ctx: Context, { eventId, occursAt, grace }: { eventId: num
     const lockedOut = due.filter((userId) => !open.has(userId));
     await saveLockedOut(tx, sent, lockedOut);
     const news = reminderNews(event.name, reminder, time, now);
-    if (people.length > 0) await notify(ctx, tx, event, people, `${reminder} before ${startsAt.toISOString()}`, news);
+    // Not announced: this is a background job already, and an email that would arrive late is not sent.
+    const { people: all, ...sentNews } = newsOfEvent(event, people, `${reminder} before ${startsAt.toISOString()}`, news);
+    if (all.length > 0) await notify(ctx, tx, all, 'event-reminder', { ...sentNews, notAfter: startsAt });
     return people.length;
   });
 

@@ -124,7 +124,7 @@ export async function openExport(ctx: Context, id: number): Promise<OpenedExport
   if (storageKey === null) {
     // Checked before the download begins: another version may have written the address.
     const requested = readListRequest(exported.list, row.search);
-    return { ...file, bytes: null, read: () => Promise.resolve(readNow(ctx, row, exported, requested)) };
+    return { ...file, bytes: null, read: () => readNow(ctx, row, exported, requested) };
   }
   // The file contains what that access level could see.
   if (row.accessLevelId !== reader.accessLevelId) throw new UserError('FORBIDDEN', OTHER_LEVEL);
@@ -141,8 +141,8 @@ async function readStored({ app }: Context, storageKey: string): Promise<Readabl
 }
 
 /** Streams the current rows of the list with the caller's current access. */
-function readNow(ctx: Context, { format }: Export, exported: ExportedList, requested: Asked): Readable {
+async function readNow(ctx: Context, { format }: Export, exported: ExportedList, requested: Asked): Promise<Readable> {
   ctx.readOnly();
   const chunks = readSheet(ctx, exported, requested);
-  return sheetStream(format, { title: exported.title, headers: headersFor(ctx, exported), chunks });
+  return sheetStream(format, { title: exported.title, headers: await headersFor(ctx, exported, requested), chunks });
 }

@@ -78,7 +78,7 @@ async function writeFile(ctx: Context, row: Stored, exported: ExportedList, sign
   // Named after the stored file, so that a retry overwrites the file of a killed run.
   const path = join(tmpdir(), `atlas-export-${basename(row.storageKey)}`);
   try {
-    const sheet = { title: exported.title, headers: headersFor(ctx, exported), chunks: counted() };
+    const sheet = { title: exported.title, headers: await headersFor(ctx, exported, requested), chunks: counted() };
     await writing(() => pipeline(sheetStream(row.format, sheet), createWriteStream(path, { mode: 0o600 })));
     const { size: bytes } = await stat(path);
     await storage.take(row.storageKey, path);

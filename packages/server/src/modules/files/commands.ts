@@ -8,6 +8,8 @@ import { findFile, OWNER_COLUMNS, type OwnerColumn, type StoredFile } from './re
 import { files, type FilePurpose } from './tables.ts';
 
 export { discardFile } from './dropped.ts';
+export { createFindPicture } from './pictures.ts';
+export { received } from './received.ts';
 
 /** Declaration of a module for the files that its records own. */
 export interface FileOwner {
@@ -32,8 +34,17 @@ export interface PurposeRule {
    * permanently.
    */
   isPrivate: boolean;
+  /** Whether a browser must save it instead of opening it as a page. */
+  isDownloadOnly?: true;
   /** Uploaders, any of which suffices; absent where no one uploads such files. */
   uploadedBy?: readonly Uploader[];
+  /**
+   * Counts an upload that begins. Called once for each, after all checks.
+   *
+   * @param size in bytes, as stated
+   * @throws RATE_LIMITED when no further upload may begin
+   */
+  onBegin?(ctx: Context, size: number): Promise<void>;
   /**
    * Changes the record when a file is uploaded. Called before the row of the file is written,
    * within the same transaction.
@@ -60,13 +71,13 @@ export type Uploader =
   | { who: 'staff'; page: PageFlag; allows?(ctx: Context, ownerId: number): Promise<boolean> }
   /** The person who owns the record. */
   | { who: 'person'; owns(person: SignedIn, ownerId: number, ctx: Context): boolean | Promise<boolean> }
-  /** Anyone with the secret of the order that the record belongs to, signed in or not. */
+  /** Anyone with the secret of the record, or of the order or response it belongs to, signed in or not. */
   | { who: 'order'; opens(ctx: Context, ownerId: number, secret: string): boolean | Promise<boolean> };
 
 /**
  * Determines as whom the request may upload a file for a record.
  *
- * @param secret of an order, when the request contains one
+ * @param secret of an order or of a bug report, when the request contains one
  * @throws UNAUTHENTICATED for a visitor, who may be allowed once signed in, else FORBIDDEN
  */
 export async function uploaderFor(
@@ -107,6 +118,12 @@ export function ownerOf(column: OwnerColumn): FileOwner {
 export function isPrivate(file: StoredFile): boolean {
   const column = OWNER_COLUMNS.find((one) => file[one] !== null);
   return column === undefined || ownerOf(column).purposes[file.purpose]?.isPrivate !== false;
+}
+
+/** Whether a file must be saved, and never opens as a page of the site. */
+export function isDownloadOnly(file: StoredFile): boolean {
+  const column = OWNER_COLUMNS.find((one) => file[one] !== null);
+  return column !== undefined && ownerOf(column).purposes[file.purpose]?.isDownloadOnly === true;
 }
 
 export const noSuchFile = (): UserError => new UserError('NOT_FOUND', 'This file does not exist.');

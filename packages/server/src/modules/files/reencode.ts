@@ -7,6 +7,8 @@ const FITTED = {
   cover: { width: 1600, height: 900, fit: 'cover' },
   avatar: { width: 512, height: 512, fit: 'cover' },
   win: { width: 1600, height: 1600, fit: 'inside' },
+  block: { width: 1600, height: 1600, fit: 'inside' },
+  share: { width: 1200, height: 630, fit: 'cover' },
 } as const;
 
 /**
@@ -41,8 +43,8 @@ export interface EncodedPicture {
  * Encodes a picture again, into a file next to the received one. The result is upright, has at most
  * 4096 pixels per side, and contains no location or camera data. An animated gif or webp keeps its
  * frames, unless it is shown in a page, where pictures do not move. A cover becomes a webp of at
- * most 1600 × 900, a picture of a person one of at most 512 × 512, and one of a win of at most 1600
- * × 1600 without cropping. A QR code becomes a png, which loses no pixels.
+ * most 1600 × 900, a picture of a person one of at most 512 × 512, and one of a win or of a landing
+ * page of at most 1600 × 1600 without cropping, the picture of shared links one of 1200 × 630. A QR code becomes a png, which loses no pixels.
  *
  * @returns null for files that are not pictures of these formats
  * @throws UserError BAD_USER_INPUT for a picture that cannot be read, and with the limit for one

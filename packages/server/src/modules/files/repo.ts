@@ -16,9 +16,12 @@ export const OWNER_COLUMNS = [
   'userId',
   'proofId',
   'responseId',
+  'attemptId',
   'bugReportId',
   'winId',
   'settingId',
+  'statementId',
+  'landingPageId',
 ] as const satisfies (keyof StoredFile)[];
 export type OwnerColumn = (typeof OWNER_COLUMNS)[number];
 
@@ -29,7 +32,7 @@ export const findFile = async (db: Db, id: number): Promise<StoredFile | undefin
 export const ownerExists = async (db: Db, table: WithId, id: number): Promise<boolean> => (await db.$count(table, eq(table.id, id))) > 0;
 
 /** Purposes of which a record has a single file. A new one replaces it. */
-const SINGLE: readonly string[] = ['cover', 'video', 'avatar', 'win'];
+const SINGLE: readonly string[] = ['cover', 'video', 'avatar', 'win', 'share'];
 
 /**
  * Inserts a file after the others of its owner. Its bytes must be stored, and are not dropped any

@@ -21,7 +21,7 @@ import {
 } from './repo.ts';
 import type { FilePurpose } from './tables.ts';
 import { lockedUpload } from './uploadLock.ts';
-import { checkUpload, storeUpload, type Upload } from './uploads.ts';
+import { checkUpload, countUpload, storeUpload, type Upload } from './uploads.ts';
 
 const noSuchUpload = (): UserError => new UserError('NOT_FOUND', 'This upload no longer exists. Start it again.');
 
@@ -29,7 +29,7 @@ const noSuchUpload = (): UserError => new UserError('NOT_FOUND', 'This upload no
  * Begins a resumable upload, which may take up to a day.
  *
  * @returns the id of the upload
- * @throws like `checkUpload`, and RATE_LIMITED with too many unfinished uploads
+ * @throws like `checkUpload`, and RATE_LIMITED with too many uploads, finished or not
  */
 export async function beginUpload(ctx: Context, upload: Upload, bytes: number): Promise<string> {
   await checkUpload(ctx, upload, bytes);
@@ -39,6 +39,7 @@ export async function beginUpload(ctx: Context, upload: Upload, bytes: number): 
   const row = { id: randomUUID(), userId: userOf(ctx), owner, ownerId, purpose: upload.purpose as FilePurpose, name, bytes, begunAt: now };
   if ((await countUnfinished(db, row, uploadsExpired(now))) >= MAX_UNFINISHED_UPLOADS)
     throw new UserError('RATE_LIMITED', 'Many of your uploads are not finished. Finish or cancel some of them first.');
+  await countUpload(ctx, upload, bytes);
   await insertUpload(db, row);
   return row.id;
 }

@@ -4,14 +4,29 @@ import { createdAt, databaseId, idOf, instant, isOneOf } from '../../db/columns.
 import { declareColumns } from '../../db/personalData.ts';
 import { courses, lessons } from '../courses/tables.ts';
 import { events } from '../events/tables.ts';
-import { formResponses } from '../forms/tables.ts';
+import { formAttempts, formResponses } from '../forms/tables.ts';
+import { landingPages } from '../pages/tables.ts';
 import { paymentProofs } from '../payments/tables.ts';
 import { products } from '../products/tables.ts';
 import { resources } from '../resources/tables.ts';
 import { settings } from '../settings/tables.ts';
+import { statements } from '../statements/tables.ts';
 import { bugReports, users, wins } from '../users/tables.ts';
 
-export const FILE_PURPOSES = ['video', 'attachment', 'cover', 'avatar', 'receipt', 'answer', 'screenshot', 'win', 'qr'] as const;
+export const FILE_PURPOSES = [
+  'video',
+  'attachment',
+  'cover',
+  'avatar',
+  'receipt',
+  'answer',
+  'screenshot',
+  'win',
+  'qr',
+  'statement',
+  'block',
+  'share',
+] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
 /**
@@ -38,9 +53,12 @@ export const files = pgTable(
     userId: idOf(() => users.id),
     proofId: idOf(() => paymentProofs.id),
     responseId: idOf(() => formResponses.id),
+    attemptId: idOf(() => formAttempts.id),
     bugReportId: idOf(() => bugReports.id),
     winId: idOf(() => wins.id),
     settingId: idOf(() => settings.id),
+    statementId: idOf(() => statements.id),
+    landingPageId: idOf(() => landingPages.id),
     /** Size of a picture in pixels, so that pages reserve space while it loads. */
     width: integer(),
     height: integer(),
@@ -52,7 +70,7 @@ export const files = pgTable(
     check('files_purpose', isOneOf(t.purpose, FILE_PURPOSES)),
     check(
       'files_one_owner',
-      sql`num_nonnulls(${t.lessonId}, ${t.courseId}, ${t.eventId}, ${t.resourceId}, ${t.productId}, ${t.userId}, ${t.proofId}, ${t.responseId}, ${t.bugReportId}, ${t.winId}, ${t.settingId}) = 1`,
+      sql`num_nonnulls(${t.lessonId}, ${t.courseId}, ${t.eventId}, ${t.resourceId}, ${t.productId}, ${t.userId}, ${t.proofId}, ${t.responseId}, ${t.attemptId}, ${t.bugReportId}, ${t.winId}, ${t.settingId}, ${t.statementId}, ${t.landingPageId}) = 1`,
     ),
     index('files_of_lesson').on(t.lessonId, t.position),
     uniqueIndex('files_cover_of_course')
@@ -72,8 +90,14 @@ export const files = pgTable(
     index('files_by_storage_key').on(t.storageKey).concurrently(),
     index('files_of_proof').on(t.proofId),
     index('files_of_response').on(t.responseId),
+    index('files_of_attempt').on(t.attemptId),
     index('files_of_bug_report').on(t.bugReportId),
     index('files_of_setting').on(t.settingId),
+    index('files_of_statement').on(t.statementId),
+    index('files_of_landing_page').on(t.landingPageId),
+    uniqueIndex('files_share_of_landing_page')
+      .on(t.landingPageId)
+      .where(sql`${t.purpose} = 'share'`),
   ],
 );
 
@@ -102,7 +126,8 @@ export const uploads = pgTable(
     /** Random, so that no one can guess the id of another person's upload and continue it. */
     id: uuid().primaryKey(),
     /**
-     * The person who began it and may continue it; null where the secret of an order gives access.
+     * The person who began it and may continue it; null where a secret gives access, such as that
+     * of an order or a response.
      */
     userId: idOf(() => users.id),
     /** The column of `files` that will refer to the record, and the record's id. */

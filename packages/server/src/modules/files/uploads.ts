@@ -35,7 +35,7 @@ export interface Upload {
   purpose: string;
   /** The name of the file on the person's device. */
   name: string;
-  /** The secret of an order, from people without an account. */
+  /** The secret of an order or of a bug report, from people without an account. */
   secret?: string | undefined;
 }
 
@@ -56,6 +56,15 @@ export async function checkUpload(ctx: Context, upload: Upload, size: number): P
   if (problem !== null) throw new UserError('BAD_USER_INPUT', problem);
   if (!(await ownerExists(ctx.app.database.db, table, upload.ownerId)))
     throw new UserError('NOT_FOUND', 'What this file belongs to no longer exists.');
+}
+
+/**
+ * Counts an upload that begins, where the module of its record limits them.
+ *
+ * @throws RATE_LIMITED when no further upload may begin
+ */
+export async function countUpload(ctx: Context, upload: Upload, size: number): Promise<void> {
+  await targetOf(upload).rule.onBegin?.(ctx, size);
 }
 
 /** Target of an upload, with the rule of the module that will own the file. */
@@ -120,21 +129,46 @@ export async function storeUpload(
     uploadedById: ctx.session?.userId ?? null,
   };
   const sha256 = rule.onUploaded ? await hashOf(path) : '';
+  return storeFile(ctx, column, values, stored.path, {
+    before: (tx, at) => rule.onUploaded?.(ctx, upload.ownerId, { tx, at, name: values.name, sha256 }),
+    after: alsoWrite,
+  });
+}
+
+/** The row of a file that is being stored. */
+type NewFile = Omit<Parameters<typeof insertFile>[2], 'createdAt'>;
+
+/**
+ * Moves bytes into the storage and adds the row that refers to them.
+ *
+ * @param path of the bytes, which are moved
+ * @param within run in the transaction, before and after the row is written
+ */
+export async function storeFile(
+  ctx: Context,
+  column: OwnerColumn,
+  values: NewFile,
+  path: string,
+  within: {
+    before?: (tx: Db, at: Date) => Promise<void> | undefined;
+    after?: ((tx: Db, fileId: number) => Promise<void>) | undefined;
+  } = {},
+): Promise<StoredFile> {
   const { app } = ctx;
   // The bytes count as dropped until a row refers to them. If this is interrupted, the sweep
   // removes them.
-  await dropFile(app.database.db, storageKey, app.clock.now());
+  await dropFile(app.database.db, values.storageKey, app.clock.now());
   try {
-    await app.storage.take(storageKey, stored.path);
+    await app.storage.take(values.storageKey, path);
     const id = await create(ctx, FILE, 'uploadFile', async ({ tx, at }) => {
-      await rule.onUploaded?.(ctx, upload.ownerId, { tx, at, name: values.name, sha256 });
+      await within.before?.(tx, at);
       const file = await insertFile(tx, column, { ...values, createdAt: at });
-      await alsoWrite?.(tx, file.id);
+      await within.after?.(tx, file.id);
       return file.id;
     });
     return await mustFind(ctx, id);
   } catch (error) {
-    await discardFile(app, storageKey);
+    await discardFile(app, values.storageKey);
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { answerText } from '@atlas/domain/forms';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
 import { listField } from '../../graphql/listField.ts';
@@ -5,20 +6,19 @@ import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOrNull } from '../users/repo.ts';
 import { FormRef, FormResponseRef, FormVersionRef } from './refs.ts';
-import { formLoader, formResponseLoader, formResponsesList, formResponsesWhere, formVersionLoader, type FormField } from './repo.ts';
-
-/** An answer as one line of text; empty when the question was skipped. */
-const textOf = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
-  return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
-};
+import { formLoader, FORM_RESPONSE_LIST, formResponseLoader, formVersionLoader, type FormField } from './repo.ts';
 
 const FormAnswerRef = builder.objectRef<{ field: FormField; value: unknown }>('FormAnswer').implement({
   description: 'A question of the version that was answered, with its answer.',
   fields: (t) => ({
     key: t.string({ resolve: ({ field }) => field.key }),
     label: t.string({ resolve: ({ field }) => field.label }),
-    text: t.string({ description: 'Empty for a skipped question.', resolve: ({ value }) => textOf(value) }),
+    text: t.string({ description: 'Empty for a skipped question.', resolve: ({ field, value }) => answerText(field.type, value) }),
+    file: t.int({
+      nullable: true,
+      description: 'The number of the file that was uploaded, as in /api/uploads/{id}; null for other answers.',
+      resolve: ({ value }) => (typeof value === 'object' && value !== null && 'file' in value ? Number(value.file) : null),
+    }),
   }),
 });
 
@@ -48,7 +48,7 @@ builder.node(FormResponseRef, {
       description: 'In the order of the questions.',
       resolve: async (response, _args, ctx) => {
         const { fields } = await present(ctx.loader(formVersionLoader).load(response.versionId), `Version ${response.versionId}`);
-        return fields.map((field) => ({ field, value: response.answers[field.key] }));
+        return fields.flatMap((field) => (field.type === 'section' ? [] : [{ field, value: response.answers[field.key] }]));
       },
     }),
     submittedAt: t.expose('submittedAt', { type: 'DateTime' }),
@@ -58,10 +58,9 @@ builder.node(FormResponseRef, {
 const A_DAY = 'A day in Manila, inclusive.';
 
 listField(ViewerRef, {
-  name: 'formResponses',
+  ...FORM_RESPONSE_LIST,
   description: "Responses by people in the viewer's scope.",
   type: FormResponseRef,
-  list: formResponsesList,
   filter: builder.inputType('FormResponsesFilter', {
     fields: (t) => ({
       search: t.string({
@@ -71,11 +70,9 @@ listField(ViewerRef, {
       versionId: t.int(),
       submittedFrom: t.field({ type: 'Day', description: A_DAY }),
       submittedTo: t.field({ type: 'Day', description: A_DAY }),
+      answers: t.stringList({ description: 'Answers as `key=option`. Those of one question are alternatives.' }),
     }),
   }),
-  where: formResponsesWhere,
-  loader: formResponseLoader,
-  defaultSort: { by: 'submitted', descending: true },
 });
 
 builder.objectField(ViewerRef, 'formResponse', (t) =>

@@ -75,7 +75,7 @@ describe('the list of groups', () => {
 });
 
 describe('the members of a group', () => {
-  const MEMBERS = `query ($id: Int!, $filter: GroupMembersFilter) { viewer { group(databaseId: $id) { memberCount
+  const MEMBERS = `query ($id: Int!, $filter: MembersOfGroupFilter) { viewer { group(databaseId: $id) { memberCount
     members(first: 100, filter: $filter) { totalCount edges { node { databaseId user { name } progress { percentage } } } } } } }`;
   const MY_GROUP = `{ viewer { myGroup { name members(first: 100) { totalCount edges { node { databaseId stage { number } progress { percentage } lastFinishedAt } } } }
     mySubgroup { databaseId name members(first: 100) { totalCount edges { node { databaseId } } } } } }`;

@@ -1,25 +1,37 @@
-import { hasRoom } from '@atlas/domain/groups';
+import { hasRoom, nextMeeting } from '@atlas/domain/groups';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../commands/context.ts';
+import { recordCommands } from '../../graphql/commandFields.ts';
 import { listField } from '../../graphql/listField.ts';
 import { loadPresent } from '../../graphql/loadPresent.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { present } from '../../db/present.ts';
+import { sees } from '../access/commands.ts';
 import { StageRef, UserCommunityRef } from '../stages/refs.ts';
 import { stageLoader } from '../stages/repo.ts';
 import { PeopleChoicesRef, UserRef } from '../users/refs.ts';
 import { userLoader, userOrNull } from '../users/repo.ts';
-import './memberSchema.ts';
+import { createGroup, createSubgroup, setGroupArchived, setSubgroupArchived, updateGroup, updateSubgroup } from './commands.ts';
+import { MemberNeedKind } from './memberSchema.ts';
+import { needsOfGroup, type NeedCounts } from './needsRepo.ts';
 import { GroupRef, SubgroupRef } from './refs.ts';
 import {
   activeInGroup,
+  type ActiveWeek,
+  activityOfGroup,
   coachesOfGroup,
+  findFirstGroup,
+  findFirstSubgroup,
   findGroups,
+  findLedGroups,
+  findListedSubgroups,
   groupLoader,
   groupMemberLoader,
+  GROUP_LIST,
   groupSize,
-  groupsList,
-  groupsWhere,
+  hasLeader,
+  isInsideSubgroup,
+  leadsGroup,
   ledGroupOf,
   stageMixOfGroup,
   subgroupLoader,
@@ -49,6 +61,36 @@ const GroupStageRef = builder.objectRef<{ stageId: number; members: number }>('G
       resolve: ({ stageId }, _args, ctx) => present(ctx.loader(stageLoader).load(stageId), `Stage ${stageId}`),
     }),
     members: t.exposeInt('members'),
+  }),
+});
+
+const ActiveWeekRef = builder.objectRef<ActiveWeek>('ActiveWeek').implement({
+  description: 'The activity of a group in one week.',
+  fields: (t) => ({
+    week: t.expose('week', { type: 'Day', description: 'The Monday in Manila.' }),
+    active: t.exposeInt('active', { description: 'Number of present members who finished a task in it.' }),
+  }),
+});
+
+const NeedCountRef = builder.objectRef<NeedCounts['counts'][number]>('NeedCount').implement({
+  description: 'Number of members with a need.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: MemberNeedKind }),
+    members: t.exposeInt('members'),
+  }),
+});
+
+const GroupNeedsRef = builder.objectRef<NeedCounts>('GroupNeeds').implement({
+  description: 'What the members of a group need from their leader.',
+  fields: (t) => ({
+    counts: t.field({
+      type: [NeedCountRef],
+      description: 'Every need, the most urgent first.',
+      // Six of them.
+      complexity: { multiplier: 6 },
+      resolve: ({ counts }) => counts,
+    }),
+    calls: t.exposeInt('calls', { description: 'Number of members who need a call.' }),
   }),
 });
 
@@ -94,11 +136,29 @@ builder.node(GroupRef, {
       description: 'Number of members by stage, without members who have no stage.',
       resolve: (group, _args, ctx) => ctx.loader(stageMixOfGroup).load(group.id),
     }),
+    activity: t.field({
+      type: [ActiveWeekRef],
+      description: 'The last eight weeks, including the current one, oldest first.',
+      complexity: { multiplier: 8 },
+      resolve: (group, _args, ctx) => ctx.loader(activityOfGroup).load(group.id),
+    }),
+    isLed: t.boolean({
+      description: 'Whether it has a leader with an active account.',
+      resolve: (group, _args, ctx) => ctx.loader(hasLeader).load(group.id),
+    }),
+    needs: t.field({
+      type: GroupNeedsRef,
+      nullable: true,
+      description: 'Null for readers who do not lead or coach the group.',
+      resolve: async (group, _args, ctx) => ((await sees(ctx, leadsGroup, group.id)) ? ctx.loader(needsOfGroup).load(group.id) : null),
+    }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
     revision: t.exposeInt('revision'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
+
+const timeOf = ({ meetingTime }: Subgroup): string | null => meetingTime?.slice(0, 5) ?? null;
 
 builder.node(SubgroupRef, {
   description: 'A part of a group.',
@@ -123,6 +183,19 @@ builder.node(SubgroupRef, {
       resolve: async (subgroup, _args, ctx) =>
         hasRoom({ capacity: subgroup.capacity, members: await ctx.loader(subgroupSize).load(subgroup.id) }),
     }),
+    meetingDay: t.exposeInt('meetingDay', { nullable: true, description: '1 is Monday, 7 is Sunday, in Manila.' }),
+    meetingTime: t.string({ nullable: true, description: 'HH:MM in Manila.', resolve: (subgroup) => timeOf(subgroup) }),
+    meetingLink: t.string({
+      nullable: true,
+      description: 'Null for readers who are not in the subgroup and not responsible for it.',
+      resolve: async (subgroup, _args, ctx) => ((await sees(ctx, isInsideSubgroup, subgroup.id)) ? subgroup.meetingLink : null),
+    }),
+    nextMeetingAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'The start of the next meeting. One that began less than an hour ago is still the next.',
+      resolve: (subgroup, _args, ctx) => nextMeeting({ ...subgroup, meetingTime: timeOf(subgroup) }, ctx.source.now),
+    }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
     revision: t.exposeInt('revision'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -130,16 +203,17 @@ builder.node(SubgroupRef, {
 });
 
 listField(ViewerRef, {
-  name: 'groups',
+  ...GROUP_LIST,
   description: 'The groups that the viewer is responsible for; all groups for staff.',
   type: GroupRef,
-  list: groupsList,
   filter: builder.inputType('GroupsFilter', {
-    fields: (t) => ({ search: t.string(), archived: t.boolean(), leaderId: t.int({ description: 'The integer id of the leader.' }) }),
+    fields: (t) => ({
+      search: t.string(),
+      archived: t.boolean(),
+      leaderId: t.int({ description: 'The integer id of the leader.' }),
+      isLed: t.boolean({ description: 'Only groups with a leader whose account is active, or only those without.' }),
+    }),
   }),
-  where: groupsWhere,
-  loader: groupLoader,
-  defaultSort: { by: 'name', descending: false },
 });
 
 listField(ViewerRef, {
@@ -173,6 +247,44 @@ builder.objectFields(ViewerRef, (t) => ({
     nullable: true,
     description: 'The group that the viewer leads.',
     resolve: ({ userId }, _args, ctx) => ctx.loader(ledGroupOf).load(userId),
+  }),
+  ledGroups: t.field({
+    type: [GroupRef],
+    description: 'The groups that the viewer leads or coaches, at most 50; all of them for staff. Those they lead come first.',
+    complexity: { multiplier: 5 },
+    resolve: (_viewer, _args, ctx) => findLedGroups(ctx.source),
+  }),
+  ledGroup: t.field({
+    type: GroupRef,
+    nullable: true,
+    description: 'One of `ledGroups`: the first without a number, null for any other group.',
+    args: { databaseId: t.arg.int() },
+    resolve: async (_viewer, { databaseId }, ctx) => {
+      if (databaseId == null) return (await findLedGroups(ctx.source))[0] ?? null;
+      // Staff lead every group that is not archived.
+      return (await ctx.loader(leadsGroup).load(databaseId)) ? ctx.loader(groupLoader).load(databaseId) : null;
+    },
+  }),
+  membersGroup: t.field({
+    type: GroupRef,
+    nullable: true,
+    description: "The group of the list of members: without a number the viewer's own, or the first within their scope.",
+    args: { databaseId: t.arg.int() },
+    resolve: (_viewer, { databaseId }, ctx) => (databaseId == null ? findFirstGroup(ctx.source) : ctx.loader(groupLoader).load(databaseId)),
+  }),
+  membersSubgroup: t.field({
+    type: SubgroupRef,
+    nullable: true,
+    description: "The subgroup of the list of members: without a number the viewer's own, or the first within their scope.",
+    args: { databaseId: t.arg.int() },
+    resolve: (_viewer, { databaseId }, ctx) =>
+      databaseId == null ? findFirstSubgroup(ctx.source) : ctx.loader(subgroupLoader).load(databaseId),
+  }),
+  listedSubgroups: t.field({
+    type: [SubgroupRef],
+    description: 'The subgroups whose members the viewer may list, at most 50, by name.',
+    complexity: { multiplier: 10 },
+    resolve: (_viewer, _args, ctx) => findListedSubgroups(ctx.source),
   }),
   myGroup: t.field({
     type: GroupRef,
@@ -208,3 +320,40 @@ builder.objectFields(UserCommunityRef, (t) => ({
     resolve: ({ userId }, _args, ctx) => subgroupOf(ctx, userId),
   }),
 }));
+
+recordCommands({
+  noun: 'Group',
+  type: GroupRef,
+  loader: groupLoader,
+  input: builder.inputType('GroupInput', {
+    fields: (t) => ({
+      name: t.string({ required: true }),
+      description: t.string(),
+      leaderId: t.int({ description: 'The integer id of the leader. When omitted, the group has none.' }),
+      coachIds: t.intList({ description: 'When omitted, the group has none.' }),
+    }),
+  }),
+  create: createGroup,
+  update: updateGroup,
+  setArchived: setGroupArchived,
+});
+
+recordCommands({
+  noun: 'Subgroup',
+  type: SubgroupRef,
+  loader: subgroupLoader,
+  input: builder.inputType('SubgroupInput', {
+    fields: (t) => ({
+      groupId: t.int({ required: true, description: 'When it changes, the members move along.' }),
+      name: t.string({ required: true }),
+      leaderId: t.int(),
+      capacity: t.int({ description: 'When omitted, there is no limit.' }),
+      meetingDay: t.int({ description: '1 is Monday, 7 is Sunday, in Manila.' }),
+      meetingTime: t.string({ description: 'HH:MM in Manila.' }),
+      meetingLink: t.string({ description: 'An https address.' }),
+    }),
+  }),
+  create: createSubgroup,
+  update: updateSubgroup,
+  setArchived: setSubgroupArchived,
+});

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, time, unique } from 'drizzle-orm/pg-core';
 import { byName } from '../../db/byName.ts';
 import { createdAt, databaseId, idOf, instant, revision } from '../../db/columns.ts';
 import { declareColumns } from '../../db/personalData.ts';
@@ -47,6 +47,11 @@ export const subgroups = pgTable(
     name: text().notNull(),
     leaderId: idOf(() => users.id),
     capacity: integer(),
+    /** The day of its weekly meeting: 1 is Monday, 7 is Sunday; Manila time. */
+    meetingDay: integer(),
+    meetingTime: time(),
+    /** The address of the online meeting. */
+    meetingLink: text(),
     archivedAt: instant(),
     revision: revision(),
     createdAt: createdAt(),
@@ -56,6 +61,7 @@ export const subgroups = pgTable(
     // Target of the membership's composite foreign key, which keeps a subgroup within its group.
     unique('subgroups_in_group').on(t.groupId, t.id),
     check('subgroups_capacity', sql`${t.capacity} > 0`),
+    check('subgroups_meeting', sql`(${t.meetingDay} is null) = (${t.meetingTime} is null) and ${t.meetingDay} between 1 and 7`),
     index('subgroups_of_leader').on(t.leaderId),
     index('subgroups_listed').on(t.createdAt, t.id),
     index('subgroups_by_name').on(byName(t.name), t.id),
@@ -79,4 +85,4 @@ export const groupMembers = pgTable(
 );
 
 declareColumns(groups, { open: ['name', 'description'] });
-declareColumns(subgroups, { open: ['name'] });
+declareColumns(subgroups, { personal: ['meetingLink'], open: ['name', 'meetingTime'] });

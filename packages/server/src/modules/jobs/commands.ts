@@ -15,6 +15,7 @@ import { eventLoader } from '../events/repo.ts';
 import { notify } from '../notifications/commands.ts';
 import { redirectRuleLoader } from '../redirects/repo.ts';
 import { resourceLoader } from '../resources/repo.ts';
+import { moveUpLoader } from '../stages/moveUpRepo.ts';
 import { userLoader } from '../users/repo.ts';
 import { type BulkJobRow, insertFailedJob, markRanAgain } from './repo.ts';
 import { failedJobs } from './tables.ts';
@@ -71,6 +72,8 @@ export async function nameOfRow(ctx: Context, { subjectType, subjectId }: BulkJo
     const event = await ctx.loader(eventLoader).load(subjectId);
     return event && datedEventName(event.name, await loadTimes(ctx, event), ctx.source.now);
   }
-  const user = subjectType === 'user' ? await ctx.loader(userLoader).load(subjectId) : null;
+  const userId = subjectType === 'move-up' ? (await ctx.loader(moveUpLoader).load(subjectId))?.userId : subjectId;
+  const isOfPerson = (subjectType === 'user' || subjectType === 'move-up') && userId !== undefined;
+  const user = isOfPerson ? await ctx.loader(userLoader).load(userId) : null;
   return user && fullName(user);
 }

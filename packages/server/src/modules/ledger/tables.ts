@@ -6,7 +6,7 @@ import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
 
 /** The records that an entry of the journal can be about. */
-export type JournalSubject = 'invoice' | 'payment' | 'schedule entry' | 'document' | 'refund' | 'commission' | 'payout';
+export type JournalSubject = 'invoice' | 'payment' | 'schedule entry' | 'document' | 'refund' | 'commission' | 'payout' | 'provider payout';
 
 /**
  * The journal of everything that moved money, in double entry. It only grows: a mistake is corrected

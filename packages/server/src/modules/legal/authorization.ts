@@ -10,6 +10,7 @@ export const legalAuthorization: Authorization = {
   fields: {
     'Mutation.publishLegalDocument': { page: 'defaultSettings' },
     'Mutation.saveLegalDocument': { page: 'defaultSettings' },
+    'Query.privacyContact': 'everyone',
     'Query.publicLegalPage': 'everyone',
     'Viewer.legalDocument': { page: 'defaultSettings' },
     'Viewer.legalDocuments': { page: 'defaultSettings' },

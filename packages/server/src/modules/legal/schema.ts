@@ -87,6 +87,13 @@ builder.queryField('publicLegalPage', (t) =>
   }),
 );
 
+builder.queryField('privacyContact', (t) =>
+  t.string({
+    description: 'Public. The contact of the data protection officer, as an email or a phone number.',
+    resolve: (_root, _args, { app }) => app.values.get('privacy-contact'),
+  }),
+);
+
 builder.objectFields(ViewerRef, (t) => ({
   legalDocuments: t.field({
     type: [LegalDocumentRef],

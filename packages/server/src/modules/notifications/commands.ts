@@ -1,4 +1,13 @@
-import { afterQuietHours, isUrgentKind, type MailName, newsSchema, type NotificationKind, wantsMail } from '@atlas/domain/notifications';
+import {
+  afterQuietHours,
+  isHeldAtNight,
+  isUrgentKind,
+  mailClass,
+  type MailName,
+  newsSchema,
+  type NotificationKind,
+  wantsMail,
+} from '@atlas/domain/notifications';
 import type { App } from '../../app.ts';
 import { contextOfJob, type Context } from '../../commands/context.ts';
 import { recordAudit } from '../../commands/recordAudit.ts';
@@ -11,6 +20,7 @@ import { addBounce, failReturnedMail, insertMails, readMessageId, type MailOrder
 import { countUnread, findRecipients, insertNotifications, rejectMail } from './repo.ts';
 import type { Unsubscribing } from './unsubscribe.ts';
 
+export { checkBeforeMailing, type MailToCheck } from './mailChecks.ts';
 export { rehearseMail } from './rehearseMail.ts';
 export { mailSecrets } from './secrets.ts';
 
@@ -24,12 +34,14 @@ export interface News {
   path?: string;
   /** Whether another email says the same, so that it is sent in the app only. */
   isMailed?: boolean;
+  /** When its email is no longer worth sending; absent for always. */
+  notAfter?: Date | null;
 }
 
 /**
  * Notifies people in the transaction that causes it: in the app, in their open pages, and by email
- * as each of them chose. Emails of urgent kinds are sent immediately, except at night; others are
- * part of the daily news. Archived people are not notified.
+ * as each of them chose. Emails of urgent kinds are sent immediately, most of them except at night;
+ * others are part of the daily news. Archived people are not notified.
  *
  * @throws ZodError for a title or path that cannot be shown; then no one is notified
  */
@@ -38,7 +50,7 @@ export async function notify(
   tx: Db,
   people: readonly number[],
   kind: NotificationKind,
-  { key, title, body = '', path, isMailed = false }: News,
+  { key, title, body = '', path, isMailed = false, notAfter = null }: News,
 ): Promise<void> {
   const at = app.clock.now();
   const news = newsSchema.parse({ title, body, path: path ?? null });
@@ -53,13 +65,14 @@ export async function notify(
     userId,
     data: { firstName, kind, ...news },
     key: `${key} ${userId}`,
-    notBefore: afterQuietHours(at),
+    notBefore: isHeldAtNight(mailClass('notification', kind)) ? afterQuietHours(at) : at,
+    notAfter,
   }));
   await orderMails({ app }, tx, orders);
 }
 
 /** A notification with its recipients. */
-export interface NewsForPeople extends News {
+export interface NewsForPeople extends Omit<News, 'isMailed' | 'notAfter'> {
   people: readonly number[];
 }
 

@@ -1,10 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
+  afterQuietHours,
   DAILY_KINDS,
+  isHeldAtNight,
   isNotificationKind,
+  mailClass,
   mailRetryAt,
   MAILS,
   type MailName,
+  nextMorning,
   notMailedText,
   sentSubject,
   wantsMail,
@@ -17,7 +21,8 @@ import { OperatorError } from '../../errors.ts';
 import { withoutAddresses } from '../../log.ts';
 import { addressIn } from '../../settings.ts';
 import { isOutgoingPaused } from '../installation/repo.ts';
-import { addBounce, claimMail, endMail, messageIdOf, removeBounce, type ClaimedMail, type MailEnd } from './outbox.ts';
+import { addBounce, claimMail, endMail, messageIdOf, releaseMailDay, removeBounce, type ClaimedMail, type MailEnd } from './outbox.ts';
+import { whyObsolete } from './mailChecks.ts';
 import { SECRETS_GONE, withSecrets } from './secrets.ts';
 import { type Unwanted, unsubscribeToken } from './unsubscribe.ts';
 
@@ -37,6 +42,9 @@ const CLAIMED_MS = 120_000;
  * not do so forever.
  */
 const MAX_BEGUN = 12;
+const BY_NIGHT = 'It waits for the morning.';
+const DAY_TAKEN = 'The person got another email today, so it waits for the next morning.';
+
 /** Delay before the next try when the mail server accepts no email at all, in milliseconds. */
 const UNREACHABLE_MS = 60_000;
 /**
@@ -73,9 +81,14 @@ export async function sendDueMails(
   return delivered;
 }
 
-/** Saves the outcome of an email. A delivered one clears the bounce of its address. */
-async function note(db: Db, { id, recipient, bounced }: ClaimedMail, end: MailEnd): Promise<void> {
+/**
+ * Saves the outcome of an email. A delivered one clears the bounce of its address; one that was not
+ * sent gives the person's day back.
+ */
+async function note(db: Db, mail: ClaimedMail, end: MailEnd): Promise<void> {
+  const { id, recipient, bounced, hasDay } = mail;
   await endMail(db, id, end);
+  if (hasDay && end.state !== 'sent') await releaseMailDay(db, mail);
   if (bounced && end.state === 'sent') await removeBounce(db, recipient);
 }
 
@@ -95,6 +108,10 @@ async function sendOne(app: App, transport: MailTransport, mail: ClaimedMail): P
   const what = payloadToSend(mail);
   const reason = whyNotMailed({ ...mail, wantsIt: isWanted(mail.choices, what) }, MAILS[template]);
   if (reason !== null) return ended({ state: 'cancelled', problem: notMailedText(reason) });
+  const obsolete = what === null || what === 'daily' ? null : await whyObsolete(app, what, mail);
+  if (obsolete !== null) return ended({ state: 'cancelled', problem: obsolete });
+  const postponed = whyPostponed(app, template, mail);
+  if (postponed !== null) return ended(postponed);
   const notified = await withSecrets(app, template, mail.payload);
   if (notified === null) return ended({ state: 'cancelled', problem: SECRETS_GONE });
   const renderer = await app.mailRenderer();
@@ -113,6 +130,17 @@ async function sendOne(app: App, transport: MailTransport, mail: ClaimedMail): P
     return afterFailure(app, mail, error);
   }
   return ended({ state: 'sent', sentAt: app.clock.now() });
+}
+
+/** Emails that wait, without counting a try: at night, and when the person's day is taken. */
+function whyPostponed({ clock }: App, template: MailName, mail: ClaimedMail): MailEnd | null {
+  const now = clock.now();
+  const what = payloadToSend(mail);
+  const morning = isHeldAtNight(mailClass(template, what === 'daily' ? null : what)) ? afterQuietHours(now) : now;
+  const attempts = mail.attempts - 1;
+  if (morning > now) return { state: 'waiting', notBefore: morning, attempts, problem: BY_NIGHT };
+  if (!mail.isLimited || mail.hasDay) return null;
+  return { state: 'waiting', notBefore: nextMorning(now), attempts, problem: DAY_TAKEN };
 }
 
 async function afterFailure(app: App, { recipient, attempts }: ClaimedMail, { kind, message: problem }: MailFailure): Promise<Ended> {

@@ -55,7 +55,7 @@ describe('an urgent notification', () => {
   it('waits for the morning in Manila at night', async () => {
     app.setNow(manila('2025-11-12T22:30:00'));
     await notified([ana], 'payment-approved', APPROVED);
-    expect((await mails()).map(({ notBefore }) => notBefore)).toEqual([manila('2025-11-13T07:00:00')]);
+    expect((await mails()).map(({ notBefore }) => notBefore)).toEqual([manila('2025-11-13T08:00:00')]);
   });
 
   it('is only in the app for people who do not want such emails', async () => {

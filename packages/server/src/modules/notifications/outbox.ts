@@ -1,8 +1,19 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
-import { MAILS, type MailData, type MailName, mailSubject } from '@atlas/domain/notifications';
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
+import {
+  afterQuietHours,
+  LIMITED_BY_IMPORTANCE,
+  mailClass,
+  MAILS,
+  type MailData,
+  type MailName,
+  mailSubject,
+  NOTIFICATION_KINDS,
+} from '@atlas/domain/notifications';
+import { isoDay } from '@atlas/domain/time';
+import { deleteSome } from '../../db/deleteSome.ts';
 import type { Db } from '../../db/open.ts';
-import { bouncedAddresses, outbox } from './tables.ts';
+import { bouncedAddresses, mailDays, outbox } from './tables.ts';
 
 // Emails between the decision and the delivery. An email is a row of the outbox: its kind is the
 // name of its template, its payload the data of the template.
@@ -17,13 +28,15 @@ export interface MailOrder<Name extends MailName> {
   /** Deduplication key: an email is sent once, however often it is ordered. */
   key: string;
   notBefore: Date;
+  /** When it is no longer worth sending; absent for always. */
+  notAfter?: Date | null | undefined;
 }
 
 /**
  * Builds and validates the row of an email. Throws where a value is missing, so that no change
  * commits whose email cannot be sent.
  */
-const rowOf = <Name extends MailName>({ name, to, userId, data, key, notBefore }: MailOrder<Name>, at: Date) => {
+const rowOf = <Name extends MailName>({ name, to, userId, data, key, notBefore, notAfter = null }: MailOrder<Name>, at: Date) => {
   const payload = MAILS[name].data.parse(data) as MailData<Name>;
   return {
     channel: 'email' as const,
@@ -34,6 +47,7 @@ const rowOf = <Name extends MailName>({ name, to, userId, data, key, notBefore }
     payload: payload as Record<string, unknown>,
     dedupeKey: key,
     notBefore,
+    notAfter,
     createdAt: at,
   };
 };
@@ -77,35 +91,85 @@ export interface ClaimedMail {
   isArchived: boolean;
   isUnconfirmed: boolean;
   bounced: boolean;
+  /** Whether its time has passed. */
+  isTooLate: boolean;
+  /** Whether it is one of which a person gets at most one a day. */
+  isLimited: boolean;
+  /** Whether the person's day was taken for it. Always false by night, and for other emails. */
+  hasDay: boolean;
   /** The person's choice for each kind of notification. */
   choices: Record<string, boolean>;
 }
 
+const LIMITED_KINDS = sql.param(NOTIFICATION_KINDS.map(({ kind }) => kind).filter((kind) => mailClass('notification', kind) === 'limited'));
+const ORDERED_KINDS = sql.param([...LIMITED_BY_IMPORTANCE]);
+const LEAST = sql.raw(String(LIMITED_BY_IMPORTANCE.length + 1));
+
+/**
+ * The importance of a limited email in SQL: 1 goes first. Null for other emails and for addresses
+ * without an account.
+ */
+const importanceOf = (mail: SQL): SQL => sql`(case
+  when ${mail}.user_id is null then null
+  when ${mail}.kind = 'dailyNews' then ${LEAST}
+  when ${mail}.kind = 'notification' and ${mail}.payload->>'kind' = any(${LIMITED_KINDS}::text[])
+    then coalesce(array_position(${ORDERED_KINDS}::text[], ${mail}.payload->>'kind'), ${LEAST})
+end)`;
+
 /**
  * Claims the email that has been due longest, until `until`. If its process is killed, other
- * processes may claim it after that. Returns null when none is due.
+ * processes may claim it after that. Of the limited emails of a person that are due, the most
+ * important one is claimed first, and takes the person's day except by night. Returns null when
+ * none is due.
  */
 export async function claimMail(db: Db, { now, until }: { now: Date; until: Date }): Promise<ClaimedMail | null> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const isByDay = afterQuietHours(now).getTime() === now.getTime();
+  const isDue = (mail: SQL) => sql`${mail}.state = 'waiting' and ${mail}.channel = 'email' and ${mail}.not_before <= ${at}`;
   const { rows } = await db.execute<Omit<ClaimedMail, 'id'> & { id: string | number }>(sql`
-    with claimed as (
+    with next as (
+      select mail.id, mail.user_id, ${importanceOf(sql`mail`)} as importance from outbox mail where ${isDue(sql`mail`)}
+      order by mail.not_before, mail.id limit 1 for update skip locked
+    ),
+    better as (
+      select mail.id from next join outbox mail on mail.user_id = next.user_id
+      where ${isDue(sql`mail`)} and ${importanceOf(sql`mail`)} < next.importance
+      order by ${importanceOf(sql`mail`)}, mail.not_before, mail.id limit 1 for update of mail skip locked
+    ),
+    claimed as (
       update outbox set attempts = attempts + 1, not_before = ${until.toISOString()}::timestamptz
-      where id = (
-        select id from outbox where state = 'waiting' and channel = 'email' and not_before <= ${now.toISOString()}::timestamptz
-        order by not_before, id limit 1 for update skip locked
-      )
-      returning *
+      where id = coalesce((select id from better), (select id from next))
+      returning *, ${importanceOf(sql`outbox`)} is not null as is_limited
+    ),
+    taken as (
+      insert into mail_days (user_id, day, mail_id)
+      select user_id, ${isoDay(now)}::date, id from claimed where is_limited and ${isByDay}::boolean
+      on conflict (user_id, day) do update set mail_id = excluded.mail_id where mail_days.mail_id = excluded.mail_id
+      returning mail_id
     )
     select claimed.id, claimed.recipient, claimed.kind, claimed.subject, claimed.payload, claimed.dedupe_key as "dedupeKey",
       claimed.user_id as "userId", claimed.attempts,
       coalesce(users.archived_at is not null, false) as "isArchived",
       coalesce(users.id is not null and users.email_confirmed_at is null, false) as "isUnconfirmed",
       exists (select from bounced_addresses where address = claimed.recipient) as bounced,
+      coalesce(claimed.not_after <= ${at}, false) as "isTooLate",
+      claimed.is_limited as "isLimited",
+      exists (select from taken) as "hasDay",
       coalesce((select jsonb_object_agg(kind, email) from notification_preferences where user_id = claimed.user_id), '{}') as choices
     from claimed left join users on users.id = claimed.user_id
   `);
   const [row] = rows;
   return row ? { ...row, id: Number(row.id) } : null;
 }
+
+/** Gives back the day that an email took, so that another email can be sent on it. */
+export async function releaseMailDay(db: Db, { id, userId }: Pick<ClaimedMail, 'id' | 'userId'>): Promise<void> {
+  if (userId !== null) await db.delete(mailDays).where(and(eq(mailDays.userId, userId), eq(mailDays.mailId, id)));
+}
+
+/** Deletes at most `most` taken days before a day in Manila. */
+export const deleteOldMailDays = (db: Db, before: string, most: number): Promise<number> =>
+  deleteSome(db, mailDays, lt(mailDays.day, before), most);
 
 /** Outcome of a claimed email: sent, postponed, or given up. */
 export type MailEnd =

@@ -26,7 +26,7 @@ describe('emails of a kind of notification', () => {
     const others = await all('member');
     const answer = await server.request('newcomer', SET, { kind: 'MOVE_UP', email: false });
     const known = await all('newcomer');
-    expect(answer.data.setNotificationPreference).toMatchObject({ kind: 'MOVE_UP', email: false, isUrgent: false });
+    expect(answer.data.setNotificationPreference).toMatchObject({ kind: 'MOVE_UP', email: false, isUrgent: true });
     expect(known.filter(({ email }) => !email)).toEqual([{ id: answer.data.setNotificationPreference.id, kind: 'MOVE_UP', email: false }]);
     expect(await all('member')).toEqual(others);
     await server.request('newcomer', SET, { kind: 'MOVE_UP', email: true });

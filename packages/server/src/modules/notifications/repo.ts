@@ -71,8 +71,24 @@ export async function writePreference(tx: Db, userId: number, kind: Notification
   await tx.insert(notificationPreferences).values({ userId, kind, email }).onConflictDoUpdate({ target, set: { email } });
 }
 
-const { id, channel, recipient, userId, kind, subject, dedupeKey, state, attempts, notBefore, sentAt, problem, createdAt } = outbox;
-const SHOWN = { id, channel, recipient, userId, kind, subject, dedupeKey, state, attempts, notBefore, sentAt, problem, createdAt };
+const { id, channel, recipient, userId, kind, subject, dedupeKey, state, attempts, notBefore, notAfter, sentAt, problem, createdAt } =
+  outbox;
+const SHOWN = {
+  id,
+  channel,
+  recipient,
+  userId,
+  kind,
+  subject,
+  dedupeKey,
+  state,
+  attempts,
+  notBefore,
+  notAfter,
+  sentAt,
+  problem,
+  createdAt,
+};
 
 export const outboxLoader = oneById<OutboxMessage>(({ db }, ids) => db.select(SHOWN).from(outbox).where(inList(outbox.id, ids)));
 
@@ -98,9 +114,12 @@ export const findMail = async (db: Db, mailId: number): Promise<Mail | undefined
       .where(and(isMail, eq(id, mailId)))
   )[0];
 
-/** Makes a message due at an instant again, with its tries reset. */
+/** Makes a message due at an instant again, whatever its time, with its tries reset. */
 export async function writeDueAgain(tx: Db, messageId: number, at: Date): Promise<void> {
-  await tx.update(outbox).set({ state: 'waiting', attempts: 0, notBefore: at, problem: null }).where(eq(outbox.id, messageId));
+  await tx
+    .update(outbox)
+    .set({ state: 'waiting', attempts: 0, notBefore: at, notAfter: null, problem: null })
+    .where(eq(outbox.id, messageId));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@atlas/domain/notifications';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { citext, createdAt, growingId, idOf, instant, isOneOf } from '../../db/columns.ts';
 import { declareColumns } from '../../db/personalData.ts';
 import { users } from '../users/tables.ts';
@@ -81,6 +81,8 @@ export const outbox = pgTable(
     state: text().$type<'waiting' | 'sent' | 'failed' | 'cancelled'>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     notBefore: instant().notNull(),
+    /** When it is no longer worth sending; null for always. */
+    notAfter: instant(),
     sentAt: instant(),
     problem: text(),
     createdAt: createdAt(),
@@ -101,6 +103,13 @@ export const outbox = pgTable(
   ],
 );
 
+/** The days in Manila on which a person got an email that is not about the account: one a day. */
+export const mailDays = pgTable(
+  'mail_days',
+  { userId: idOf(() => users.id).notNull(), day: date().notNull(), mailId: bigint({ mode: 'number' }).notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.day] }), index('mail_days_by_day').on(t.day)],
+);
+
 /**
  * Addresses whose last email bounced. They only get emails about the account. An email that
  * arrives removes the address.
@@ -114,6 +123,7 @@ export const bouncedAddresses = pgTable('bounced_addresses', {
 
 declareColumns(notifications, { personal: ['title', 'body'], open: ['kind', 'path', 'dedupeKey'] });
 declareColumns(announcements, { personal: ['title', 'body', 'recipients'], open: ['key', 'kind', 'path'] });
+declareColumns(mailDays, { open: ['day'] });
 declareColumns(notificationPreferences, { open: ['kind'] });
 declareColumns(outbox, { personal: ['recipient', 'subject', 'payload', 'problem'], open: ['channel', 'kind', 'dedupeKey', 'state'] });
 declareColumns(bouncedAddresses, { personal: ['address', 'problem'] });

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { defineRecord, type RowSubject } from '../../commands/subject.ts';
+import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { ofMoney } from '../access/moneyCommands.ts';
 import { isSecret, readOrderKey } from './secretCommands.ts';
@@ -10,6 +12,19 @@ import type { Context } from '../../commands/context.ts';
 const ROWS = defineRecord('order', orders, { scope: ofMoney('order', 'studentPaymentDetails', ({ userId }) => userId) });
 
 /**
+ * Locks an order of a buyer without an account. One that got its account while this waited is let go
+ * again, so that the person is locked first here too.
+ */
+async function withoutPerson(tx: Db, id: number): Promise<Order | null> {
+  await tx.execute(sql`savepoint order_lock`);
+  const order = await ROWS.read(tx, id);
+  if (order === null || order.userId === null) return order;
+  await tx.execute(sql`rollback to savepoint order_lock`);
+  await lockOwner(tx, order.userId);
+  return ROWS.read(tx, id);
+}
+
+/**
  * An order for staff who decide about money. The money of its person is locked first, as by
  * everything that moves money.
  */
@@ -17,7 +32,8 @@ export const ORDER: RowSubject<typeof orders> = {
   ...ROWS,
   read: async (tx, id) => {
     const ownerId = await findBuyer(tx, id);
-    if (ownerId !== null) await lockOwner(tx, ownerId);
+    if (ownerId === null) return withoutPerson(tx, id);
+    await lockOwner(tx, ownerId);
     return ROWS.read(tx, id);
   },
 };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { LegalKind } from '@atlas/domain/legal';
 import { ORDER_STATES, type OrderState } from '@atlas/domain/orders';
-import { bytes, centavos, citext, createdAt, databaseId, growingId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { bytes, centavos, citext, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { beginningOf } from '../../db/search.ts';
 import { declareColumns } from '../../db/personalData.ts';
 import { affiliates } from '../affiliates/tables.ts';
@@ -132,22 +132,6 @@ export const couponRedemptions = pgTable(
       .on(t.heldUntil)
       .where(sql`${t.state} = 'reserved'`),
   ],
-);
-
-/** Events reported by payment providers. The same event counts once. */
-export const providerEvents = pgTable(
-  'provider_events',
-  {
-    id: growingId(),
-    provider: text().notNull(),
-    eventId: text().notNull(),
-    orderId: idOf(() => orders.id),
-    payload: jsonb().notNull(),
-    outcome: text().notNull().default('received'),
-    attempts: integer().notNull().default(0),
-    createdAt: createdAt(),
-  },
-  (t) => [unique('provider_events_once').on(t.provider, t.eventId)],
 );
 
 declareColumns(orders, {

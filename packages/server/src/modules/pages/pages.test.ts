@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAGE_BLOCKS } from '@atlas/domain/funnels';
+import { PAGE_BLOCK_KINDS } from '@atlas/domain/pages';
 import { globalId, apiTest, type SalesTest } from '../../testing/apiTest.ts';
 import { funnels } from '../funnels/tables.ts';
 import { landingPages, landingPageVersions, optIns, workshopRegistrations } from './tables.ts';
@@ -41,7 +41,7 @@ describe('a landing page', () => {
     expect(page.draft.map(({ kind }: { kind: string }) => kind)).toContain('COUNTDOWN');
     expect(page.versions[0].blocks.map(({ kind }: { kind: string }) => kind)).not.toContain('COUNTDOWN');
     expect(page.draft[0].props.headline).toBe('Work from home, without guessing');
-    const kinds = PAGE_BLOCKS.map(({ value }) => value.replaceAll('-', '_').toUpperCase());
+    const kinds = PAGE_BLOCK_KINDS.map((value) => value.replaceAll('-', '_').toUpperCase());
     expect(kinds).toEqual(expect.arrayContaining(page.draft.map(({ kind }: { kind: string }) => kind)));
   });
 

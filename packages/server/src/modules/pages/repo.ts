@@ -15,7 +15,6 @@ export type LandingPage = typeof landingPages.$inferSelect;
 export type LandingPageVersion = typeof landingPageVersions.$inferSelect;
 export type OptIn = typeof optIns.$inferSelect;
 export type WorkshopRegistration = typeof workshopRegistrations.$inferSelect;
-export type { PageBlock } from './tables.ts';
 
 export const landingPageLoader = oneById<LandingPage>(({ db }, ids) => db.select().from(landingPages).where(inList(landingPages.id, ids)));
 

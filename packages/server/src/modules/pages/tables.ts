@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { PAGE_TEMPLATES, type PageBlockKind, type PageTemplate } from '@atlas/domain/funnels';
+import { PAGE_TEMPLATES, type PageTemplate } from '@atlas/domain/funnels';
+import type { StoredBlock } from '@atlas/domain/pages';
 import type { WorkshopVariant } from '@atlas/domain/settings';
 import { citext, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { searchFields } from '../../db/search.ts';
@@ -8,13 +9,6 @@ import { declareColumns } from '../../db/personalData.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { funnels } from '../funnels/tables.ts';
 import { users } from '../users/tables.ts';
-
-/** A block of a landing page: its kind and its content. */
-export interface PageBlock {
-  id: string;
-  kind: PageBlockKind;
-  props: Record<string, unknown>;
-}
 
 /** Landing pages of funnels: a link, or blocks with a draft. */
 export const landingPages = pgTable(
@@ -26,18 +20,21 @@ export const landingPages = pgTable(
       .unique(),
     template: text().$type<PageTemplate>().notNull(),
     link: text(),
-    draft: jsonb().$type<PageBlock[]>().notNull().default([]),
+    draft: jsonb().$type<readonly StoredBlock[]>().notNull().default([]),
     shareTitle: text().notNull().default(''),
     shareDescription: text().notNull().default(''),
-    shareImage: text(),
-    /** The version that visitors see; null while nothing is published. */
+    /** The version that visitors see; null while nothing is published. `liveVersion` decides. */
     publishedVersion: integer(),
+    /** The version that replaces it at an instant. */
+    scheduledVersion: integer(),
+    scheduledAt: instant(),
     revision: revision(),
     createdAt: createdAt(),
   },
   (t) => [
     check('landing_pages_template', isOneOf(t.template, PAGE_TEMPLATES)),
     check('landing_pages_link', sql`${t.template} <> 'Link a Page' or ${t.link} is not null`),
+    check('landing_pages_scheduled', sql`(${t.scheduledVersion} is null) = (${t.scheduledAt} is null)`),
   ],
 );
 
@@ -48,12 +45,32 @@ export const landingPageVersions = pgTable(
     id: databaseId(),
     pageId: idOf(() => landingPages.id).notNull(),
     version: integer().notNull(),
-    blocks: jsonb().$type<PageBlock[]>().notNull(),
+    blocks: jsonb().$type<readonly StoredBlock[]>().notNull(),
+    /** The text of a shared link; '' in versions from before it belonged to them. */
+    shareTitle: text().notNull().default(''),
+    shareDescription: text().notNull().default(''),
     publishedById: idOf(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [unique('landing_page_versions_version').on(t.pageId, t.version)],
 );
+
+/**
+ * Published versions as drawn: finished markup and styles. A version is drawn again when the build
+ * or the offer of its funnel differs from those it was drawn with.
+ */
+export const landingPageDrawings = pgTable('landing_page_drawings', {
+  versionId: integer()
+    .primaryKey()
+    .references(() => landingPageVersions.id),
+  html: text().notNull(),
+  css: text().notNull(),
+  /** The build of the app that drew it. */
+  builtWith: text().notNull(),
+  /** A hash of the offer that it shows. */
+  madeOf: text().notNull(),
+  drawnAt: instant().notNull(),
+});
 
 /** Email addresses submitted on public pages. */
 export const optIns = pgTable(
@@ -66,6 +83,8 @@ export const optIns = pgTable(
     firstName: text().notNull(),
     /** Whether the person agreed to receive email. */
     consent: boolean().notNull(),
+    /** The version of the sentence that they agreed to; null for opt-ins from before it was kept. */
+    consentVersion: integer(),
     funnelId: idOf(() => funnels.id),
     affiliateId: idOf(() => affiliates.id),
     userId: idOf(() => users.id),
@@ -98,6 +117,7 @@ export const workshopRegistrations = pgTable(
   ],
 );
 
-declareColumns(landingPageVersions, { open: ['blocks'] });
+declareColumns(landingPageVersions, { open: ['blocks', 'shareTitle', 'shareDescription'] });
+declareColumns(landingPageDrawings, { open: ['html', 'css', 'builtWith', 'madeOf'] });
 declareColumns(optIns, { personal: ['email', 'firstName'], open: ['page'] });
 declareColumns(workshopRegistrations, { personal: ['email'], open: ['variant'] });

@@ -10,6 +10,7 @@ const DECIDES = { page: 'studentPaymentDetails', function: 'user_enroll/unenroll
 /** Access rules for payments. */
 export const paymentsAuthorization: Authorization = {
   types: {
+    BatchFigures: 'with-parent',
     Document: ofPerson('studentPaymentDetails', ({ userId }: Document) => userId),
     DocumentBuyer: 'with-parent',
     DocumentLine: 'with-parent',
@@ -26,11 +27,10 @@ export const paymentsAuthorization: Authorization = {
     ProductSales: 'with-parent',
     Receipt: 'with-parent',
     ScheduleEntry: ofPerson('studentPaymentDetails', ({ userId }: ScheduleEntry) => userId),
-    Statement: { page: 'paymentReport' },
-    StatementCounts: 'with-parent',
-    StatementRow: { page: 'paymentReport' },
   },
   fields: {
+    'Batch.figures': { page: ['batches', 'batch'] },
+    'BatchFigures.received': { page: 'studentPaymentDetails' },
     'Mutation.addPaymentSchedule': DECIDES,
     'Mutation.applyCredit': DECIDES,
     'Mutation.approvePaymentScheduleTransaction': DECIDES,
@@ -66,7 +66,5 @@ export const paymentsAuthorization: Authorization = {
     'Viewer.paymentEntries': { page: 'studentPaymentDetails' },
     'Viewer.paymentProof': { page: 'studentPaymentDetails' },
     'Viewer.paymentProofs': { page: 'studentPaymentDetails' },
-    'Viewer.statement': { page: 'paymentReport' },
-    'Viewer.statements': { page: 'paymentReport' },
   },
 };

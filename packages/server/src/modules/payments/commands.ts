@@ -19,7 +19,7 @@ import { subscriptionsOfUser, type Subscription } from '../subscriptions/repo.ts
 import { mayReadOf, mustReadOf, sees } from '../access/commands.ts';
 import { inScopeLoader } from '../access/scopes.ts';
 import { registerFileOwner } from '../files/commands.ts';
-import { entryLoader, unpaidOfUser, type ScheduleEntry } from './repo.ts';
+import { entriesOfInvoice, entryLoader, unpaidOfUser, type ScheduleEntry } from './repo.ts';
 import { earlierPaymentOf, paidByProof, proofLoader, receiptsOfProof, type PaymentProof } from './proofsRepo.ts';
 import { opensReceipt } from './uploadCommands.ts';
 import { paymentProofs } from './tables.ts';
@@ -60,6 +60,13 @@ export const asInvoiceEntry = ({ priceCentavos, allocatedCentavos, voidedAt }: S
   allocatedCentavos,
   isVoided: voidedAt !== null,
 });
+
+/** The position of an entry among those of its invoice that are not voided, as in '2 of 6'; null for a voided one. */
+export async function placeOf(ctx: Context, entry: ScheduleEntry): Promise<string | null> {
+  if (entry.voidedAt !== null) return null;
+  const owed = (await ctx.loader(entriesOfInvoice).load(entry.invoiceId)).filter(({ voidedAt }) => voidedAt === null);
+  return `${owed.findIndex(({ id }) => id === entry.id) + 1} of ${owed.length}`;
+}
 
 /** Whether a person has overdue payments. Callers check access. */
 export async function standingOf(ctx: Context, userId: number): Promise<PaymentStanding> {
@@ -139,4 +146,4 @@ registerFileOwner('proofId', {
   },
 });
 
-export { type MoneyInstant, type PaidBack, whenMoneyMoves } from './settled.ts';
+export { type MoneyInstant, type PaidBack, tellSettled, whenMoneyMoves } from './settled.ts';

@@ -8,7 +8,7 @@ import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOf, userOrNull } from '../users/repo.ts';
-import { asInvoiceEntry, dated } from './commands.ts';
+import { asInvoiceEntry, dated, placeOf } from './commands.ts';
 import { InvoiceRef, PaymentProofRef, PaymentRef, ScheduleEntryRef } from './refs.ts';
 import {
   entriesOfInvoice,
@@ -49,10 +49,7 @@ builder.node(ScheduleEntryRef, {
     place: t.string({
       nullable: true,
       description: "Position among the entries that are not voided, as in '2 of 6'; null for a voided one.",
-      resolve: async (entry, _args, ctx) => {
-        const owed = (await ctx.loader(entriesOfInvoice).load(entry.invoiceId)).filter(({ voidedAt }) => voidedAt === null);
-        return entry.voidedAt === null ? `${owed.findIndex(({ id }) => id === entry.id) + 1} of ${owed.length}` : null;
-      },
+      resolve: (entry, _args, ctx) => placeOf(ctx, entry),
     }),
     price: t.float({ resolve: (entry) => centavosToPesos(entry.priceCentavos) }),
     paid: t.float({

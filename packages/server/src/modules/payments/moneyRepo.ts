@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { inList } from '../../db/inList.ts';
 import type { JournalKind, LedgerAccount } from '@atlas/domain/ledger';
 import { platformLabel, isShortReference, type PayableEntry, type RefundState } from '@atlas/domain/payments';
+import type { OnlineProvider } from '@atlas/domain/providers';
 import type { Db } from '../../db/open.ts';
 import { journalEntries, postings } from '../ledger/tables.ts';
 import type { LedgerPosting } from '../ledger/repo.ts';
@@ -254,12 +255,12 @@ export async function findWaitingProof(tx: Db, entryId: number): Promise<typeof 
   return row ?? null;
 }
 
-/** The refunds of an invoice or of a person's credit, paid and waiting, in centavos. */
+/** The refunds of an invoice or of a person's credit, paid and on their way to it, in centavos. */
 export async function findRefunded(tx: Db, of: { userId: number; invoiceId: number | null }): Promise<{ paid: number; requested: number }> {
-  const sum = (state: RefundState) =>
-    sql<number>`coalesce(sum(${refunds.amountCentavos}) filter (where ${refunds.state} = ${state}), 0)::float8`;
+  const sum = (...states: RefundState[]) =>
+    sql<number>`coalesce(sum(${refunds.amountCentavos}) filter (where ${inList(refunds.state, states)}), 0)::float8`;
   const [row] = await tx
-    .select({ paid: sum('paid'), requested: sum('requested') })
+    .select({ paid: sum('paid'), requested: sum('requested', 'sending') })
     .from(refunds)
     .where(and(eq(refunds.userId, of.userId), of.invoiceId === null ? isNull(refunds.invoiceId) : eq(refunds.invoiceId, of.invoiceId)));
   return row ?? { paid: 0, requested: 0 };
@@ -321,4 +322,40 @@ export interface PreviewedPosting {
   centavos: number;
   /** A day in Manila. */
   day: string;
+}
+
+/** A payment that a provider collected, and what was paid back of it, in centavos. */
+export interface RefundablePayment {
+  provider: OnlineProvider;
+  platform: Payment['platform'];
+  paidOn: string;
+  amountCentavos: number;
+  refunded: number;
+}
+
+/** A payment of a provider that pays an invoice, or that became a person's credit; null for another one. */
+export async function findRefundablePayment(
+  tx: Db,
+  id: number,
+  { userId, invoiceId }: { userId: number; invoiceId: number | null },
+): Promise<RefundablePayment | null> {
+  const [row] = await tx
+    .select({
+      provider: payments.provider,
+      platform: payments.platform,
+      paidOn: payments.paidOn,
+      amountCentavos: payments.amountCentavos,
+      refunded: sql<number>`(select coalesce(sum(${refunds.amountCentavos}), 0) from ${refunds} where ${refunds.paymentId} = ${id} and ${inList(refunds.state, ['requested', 'sending', 'paid'])})::float8`,
+    })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.id, id),
+        eq(payments.userId, userId),
+        isNull(payments.reversedAt),
+        sql`exists (select 1 from ${paymentAllocations} a left join ${scheduleEntries} e on e.id = a.entry_id
+          where a.payment_id = ${id} and e.invoice_id is not distinct from ${invoiceId}::int)`,
+      ),
+    );
+  return row?.provider == null ? null : { ...row, provider: row.provider };
 }

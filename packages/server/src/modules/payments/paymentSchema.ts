@@ -30,6 +30,10 @@ builder.node(PaymentRef, {
     platformName: t.string({
       resolve: ({ platform }) => PAYMENT_PLATFORMS.find(({ value }) => value === platform)?.label ?? platform,
     }),
+    provider: t.exposeString('provider', {
+      nullable: true,
+      description: 'The payment provider that collected it, such as paymongo; null for money that staff recorded.',
+    }),
     reference: t.exposeString('reference', { nullable: true, description: "The payer's reference, as typed." }),
     externalInvoiceId: t.exposeString('externalInvoiceId', { description: 'The serial of an invoice issued elsewhere, or N/A.' }),
     paidOn: t.expose('paidOn', { type: 'Day', description: 'A day in Manila.' }),

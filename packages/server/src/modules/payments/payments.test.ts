@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onStatement } from '../../db/pool.ts';
 import { globalId, apiTest, type SalesTest } from '../../testing/apiTest.ts';
 import { groupMembers, groups } from '../groups/tables.ts';
+import { statementRows } from '../statements/tables.ts';
 import { users } from '../users/tables.ts';
 import { invoices, paymentAllocations, paymentProofs, payments, scheduleEntries } from './tables.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
@@ -418,7 +419,7 @@ describe('proofs of payment', () => {
 });
 
 describe('statements', () => {
-  const LIST = `{ viewer { statements { databaseId platform uploadedBy { name } counts { exact possible unmatched applied }
+  const LIST = `{ viewer { statements { databaseId platform uploadedBy { name } counts { exact possible unmatched recorded applied }
     rows(first: 50) { totalCount edges { node { row state amount reference entry { price transactionId } } } } } } }`;
 
   it('have rows that match exactly, possibly, not at all, or were recorded before', async () => {
@@ -434,22 +435,32 @@ describe('statements', () => {
     expect(statement).toMatchObject({
       platform: 'gcash',
       uploadedBy: { name: 'Ivy Rosales' },
-      counts: { exact: 4, possible: 3, unmatched: 3, applied: 4 },
+      counts: { exact: 4, possible: 3, unmatched: 3, recorded: 4, applied: 0 },
     });
     expect(statement.rows.totalCount).toBe(14);
     for (const { state, amount, reference, entry } of rows) {
       if (state === 'UNMATCHED') expect(entry).toBeNull();
       if (state === 'POSSIBLE') expect(entry?.price).toBe(amount);
-      if (state === 'APPLIED') expect(entry?.transactionId).toBe(reference);
+      if (state === 'RECORDED') expect(entry?.transactionId).toBe(reference);
     }
     const EXACT = 'query ($id: Int!) { viewer { statement(databaseId: $id) { rows(filter: { state: EXACT }) { totalCount } } } }';
     expect((await world.request('admin', EXACT, { id: statement.databaseId })).data.viewer.statement.rows.totalCount).toBe(4);
   });
 
-  it.each(['success-manager', 'head-coach', 'member'])('are refused to %s', async (key) => {
+  it('are not in the list of staff who see some people only', async () => {
+    expect((await world.request('success-manager', LIST)).data.viewer.statements).toEqual([]);
+  });
+
+  it.each(['head-coach', 'member'])('are refused to %s', async (key) => {
     expect((await world.request(key, LIST)).codes).toEqual(['FORBIDDEN']);
-    const row = 'query ($id: ID!) { node(id: $id) { ... on StatementRow { reference } } }';
-    expect((await world.request(key, row, { id: globalId('StatementRow', 1) })).codes).toEqual(['FORBIDDEN']);
+  });
+
+  it.each(['success-manager', 'head-coach', 'member'])('have rows that do not exist for %s', async (key) => {
+    const [row] = await world.app.database.db.select({ id: statementRows.id }).from(statementRows).limit(1);
+    const query = 'query ($id: ID!) { node(id: $id) { ... on StatementRow { reference } } }';
+    const read = async (who: string) => (await world.request(who, query, { id: globalId('StatementRow', row?.id ?? 0) })).data.node;
+    expect(await read('admin')).toEqual({ reference: expect.any(String) });
+    expect(await read(key)).toBeNull();
   });
 });
 

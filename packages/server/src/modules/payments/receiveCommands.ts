@@ -2,6 +2,7 @@ import { lockOwner } from '../subscriptions/repo.ts';
 import { eq, sql } from 'drizzle-orm';
 import { POSTINGS } from '@atlas/domain/ledger';
 import { platformLabel, type PaymentPlatform, paymentReference, planPayment } from '@atlas/domain/payments';
+import type { OnlineProvider } from '@atlas/domain/providers';
 import { formatShortDate, isoDay } from '@atlas/domain/time';
 import { dayOf } from '../../db/dayOf.ts';
 import type { Context } from '../../commands/context.ts';
@@ -34,6 +35,10 @@ export interface Received {
   orderId?: number | null;
   /** The payment that it corrects. */
   replacesId: number | null;
+  /** The provider that collected it, and its name for the payment. */
+  collected?: { provider: OnlineProvider; providerPaymentId: string };
+  /** The line of a statement that it was read from. */
+  statementRowId?: number;
   /** The entries it is meant for, first to last. None makes it credit. */
   entryIds: readonly number[];
 }
@@ -63,12 +68,17 @@ async function mustBeNew(
   );
 }
 
+/** The postings of money that arrives: as cash, or at the provider that collected it. */
+const arrivalOf = ({ amountCentavos, platform, provider }: Payment) =>
+  provider === null ? POSTINGS.received(amountCentavos, platform) : POSTINGS.captured(amountCentavos);
+
 /** Writes the row of a payment. */
 async function insertPayment(ctx: Context, tx: Db, at: Date, row: Omit<Received, 'userId' | 'entryIds'> & { userId: number | null }) {
   const referenceKey = row.reference === null ? null : paymentReference(row.reference) || null;
+  const { collected, ...values } = row;
   const [payment] = await tx
     .insert(payments)
-    .values({ ...row, referenceKey, recordedById: ctx.actor.userId, createdAt: at })
+    .values({ ...values, ...collected, referenceKey, recordedById: ctx.actor.userId, createdAt: at })
     .returning();
   if (!payment) throw new Error('The payment was not written');
   return payment;
@@ -83,12 +93,12 @@ async function insertPayment(ctx: Context, tx: Db, at: Date, row: Omit<Received,
  * @throws CONFLICT when an earlier payment has the reference
  */
 export async function receive(ctx: Context, tx: Db, at: Date, received: Received): Promise<{ id: number; entryIds: number[] }> {
-  const { userId, amountCentavos, platform } = received;
+  const { userId } = received;
   await lockOwner(tx, userId);
   await mustBeNew(ctx, tx, received);
   const { entryIds, ...row } = received;
   const payment = await insertPayment(ctx, tx, at, row);
-  const arrival = concerning(POSTINGS.received(amountCentavos, platform), { userId });
+  const arrival = concerning(arrivalOf(payment), { userId });
   return {
     id: payment.id,
     entryIds: await allocate(ctx, tx, at, { ...payment, userId }, entryIds, { kind: 'received', arrival }),
@@ -96,17 +106,12 @@ export async function receive(ctx: Context, tx: Db, at: Date, received: Received
 }
 
 /**
- * Records money for an order whose buyer has no account yet, in the transaction of a command: the
- * payment and the journal. It pays nothing until `applyPayment` gives it an owner.
+ * Records money that pays nothing yet, such as that for an order whose buyer has no account, in the
+ * transaction of a command: the payment and the journal. `applyPayment` gives it an owner.
  *
  * @throws CONFLICT when an earlier payment has the reference
  */
-export async function receiveForOrder(
-  ctx: Context,
-  tx: Db,
-  at: Date,
-  received: Omit<Received, 'userId' | 'entryIds'> & { orderId: number },
-): Promise<Payment> {
+export async function receiveUnapplied(ctx: Context, tx: Db, at: Date, received: Omit<Received, 'userId' | 'entryIds'>): Promise<Payment> {
   await mustBeNew(ctx, tx, received);
   const payment = await insertPayment(ctx, tx, at, { ...received, userId: null });
   await post(tx, {
@@ -116,7 +121,7 @@ export async function receiveForOrder(
     at,
     day: await ledgerDayOf(ctx, tx, payment.paidOn),
     actorId: ctx.actor.userId,
-    postings: concerning(POSTINGS.received(payment.amountCentavos, payment.platform), { userId: null }),
+    postings: concerning(arrivalOf(payment), { userId: null }),
   });
   return payment;
 }

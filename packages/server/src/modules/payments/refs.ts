@@ -1,13 +1,10 @@
 import { builder } from '../../graphql/builder.ts';
 import type { Document, Invoice, Payment, Refund, ScheduleEntry } from './repo.ts';
 import type { PaymentProof } from './proofsRepo.ts';
-import type { Statement, StatementRow } from './statementsRepo.ts';
 
 export const InvoiceRef = builder.objectRef<Invoice>('Invoice');
 export const ScheduleEntryRef = builder.objectRef<ScheduleEntry>('ScheduleEntry');
 export const PaymentProofRef = builder.objectRef<PaymentProof>('PaymentProof');
-export const StatementRef = builder.objectRef<Statement>('Statement');
-export const StatementRowRef = builder.objectRef<StatementRow>('StatementRow');
 export const PaymentRef = builder.objectRef<Payment>('Payment');
 export const RefundRef = builder.objectRef<Refund>('Refund');
 export const DocumentRef = builder.objectRef<Document>('Document');

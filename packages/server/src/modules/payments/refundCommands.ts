@@ -32,6 +32,27 @@ export const REFUND: RowSubject<typeof refunds> = {
   },
 };
 
+/** Refunds that a provider pays, in a transaction that holds the person. */
+export interface ProviderRefunds {
+  /** Lets the provider of its payment pay a refund. */
+  begin(ctx: Context, tx: Db, at: Date, refund: Refund): Promise<void>;
+}
+
+let providerRefunds: ProviderRefunds | undefined;
+
+/** Registers the refunds that providers pay. Called once, by the module that asks them. */
+export function registerProviderRefunds(registered: ProviderRefunds): void {
+  providerRefunds = registered;
+}
+
+/** Lets the provider of its payment pay a refund that was approved. It counts once the provider confirms it. */
+export async function sendBack(ctx: Context, tx: Db, at: Date, refund: Refund): Promise<void> {
+  if (providerRefunds === undefined) throw new Error('No module registered the refunds of providers: import registry/registrations.ts');
+  const decidedById = ctx.actor.userId;
+  await writeRefund(tx, refund.id, { state: 'sending', refundedOn: null, decidedById, decidedAt: at, decidedReason: null });
+  await providerRefunds.begin(ctx, tx, at, refund);
+}
+
 /** The money that a refund can come from, in centavos: received, and paid back or waiting to be. */
 export async function findRefundable(
   tx: Db,
@@ -48,10 +69,12 @@ export async function findRefundable(
  * commissions in proportion.
  */
 export async function payBack(ctx: Context, tx: Db, at: Date, refund: Refund): Promise<void> {
-  const { id, userId, invoiceId, amountCentavos, platform } = refund;
+  const { id, userId, invoiceId, amountCentavos } = refund;
+  const from = refund.paymentId === null ? refund.platform : 'provider';
   const day = isoDay(at);
   const instant = { at, day, actorId: ctx.actor.userId };
-  await writeRefund(tx, id, { state: 'paid', refundedOn: day, decidedById: ctx.actor.userId, decidedAt: at, decidedReason: null });
+  const decided = { decidedById: refund.decidedById ?? ctx.actor.userId, decidedAt: refund.decidedAt ?? at };
+  await writeRefund(tx, id, { state: 'paid', refundedOn: day, ...decided, decidedReason: null });
   if (invoiceId === null) {
     await insertAllocation(tx, { userId, refundId: id, amountCentavos, createdAt: at });
   } else {
@@ -59,7 +82,7 @@ export async function payBack(ctx: Context, tx: Db, at: Date, refund: Refund): P
     const { paid } = await findRefunded(tx, { userId, invoiceId });
     await tellPaidBack(tx, invoiceId, { refunded: amountCentavos, received: received - paid + amountCentavos }, instant);
   }
-  const sides = invoiceId === null ? POSTINGS.creditRefunded(amountCentavos, platform) : POSTINGS.refunded(amountCentavos, platform);
+  const sides = invoiceId === null ? POSTINGS.creditRefunded(amountCentavos, from) : POSTINGS.refunded(amountCentavos, from);
   await post(tx, { kind: 'refunded', subject: 'refund', subjectId: id, ...instant, postings: concerning(sides, { userId }) });
   const invoice = invoiceId === null ? null : await findInvoiceRow(tx, invoiceId);
   await issueDocument(ctx, tx, at, {
@@ -71,7 +94,7 @@ export async function payBack(ctx: Context, tx: Db, at: Date, refund: Refund): P
     content: {
       lines: [{ description: invoice === null ? 'Credit' : 'Refund', quantity: 1, unitCentavos: amountCentavos, centavos: amountCentavos }],
       terms: [],
-      payment: { platform, reference: refund.reference, day },
+      payment: { platform: refund.platform, reference: refund.reference, day },
       about: invoice?.number ?? null,
       reason: refund.reason,
     },

@@ -16,6 +16,7 @@ import { isCurrentSubscription } from '../subscriptions/repo.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { namedBy, narrowsPeople } from '../users/peopleListRepo.ts';
 import { ofPersonNamed } from '../users/personSearchRepo.ts';
+import { users } from '../users/tables.ts';
 import { isOwed } from './owedRepo.ts';
 import { documents, invoices, paymentAllocations, payments, refunds, scheduleEntries } from './tables.ts';
 
@@ -76,6 +77,35 @@ export const salesOfProduct = valueBy<ProductSales>({ activeSubscriptions: 0, re
     .leftJoin(scheduleEntries, and(eq(scheduleEntries.invoiceId, invoices.id), gt(scheduleEntries.allocatedCentavos, 0)))
     .where(and(inList(funnels.productId, ids), ofPeopleInScope(reader, subscriptions.userId)))
     .groupBy(funnels.productId);
+  return rows.map(({ key, ...value }) => ({ key, value }));
+});
+
+/** How a batch fares so far. */
+export interface BatchFigures {
+  enrolled: number;
+  retained: number;
+  receivedCentavos: number;
+}
+
+/**
+ * The figures of batches, of their people in the reader's scope: those who have or had a
+ * subscription, those with a current one, and the money that pays their entries, credit included.
+ */
+export const figuresOfBatch = valueBy<BatchFigures>({ enrolled: 0, retained: 0, receivedCentavos: 0 }, async ({ db, reader, now }, ids) => {
+  const rows = await db
+    .select({
+      key: sql<number>`${users.batchId}`,
+      // A person appears once for each entry with money.
+      enrolled: sql<number>`(count(distinct ${subscriptions.userId}))::int`,
+      retained: sql<number>`(count(distinct ${subscriptions.userId}) filter (where ${isCurrentSubscription(now)}))::int`,
+      receivedCentavos: sql<number>`coalesce(sum(${scheduleEntries.allocatedCentavos}), 0)::float8`,
+    })
+    .from(users)
+    .innerJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .leftJoin(invoices, eq(invoices.subscriptionId, subscriptions.id))
+    .leftJoin(scheduleEntries, and(eq(scheduleEntries.invoiceId, invoices.id), gt(scheduleEntries.allocatedCentavos, 0)))
+    .where(and(inList(users.batchId, ids), ofPeopleInScope(reader, users.id)))
+    .groupBy(users.batchId);
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
 

@@ -1,9 +1,11 @@
+import { retentionRate } from '@atlas/domain/batches';
 import { centavosToPesos } from '@atlas/domain/money';
 import { invoiceStanding, type InvoiceStanding } from '@atlas/domain/payments';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../commands/context.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
+import { BatchRef } from '../batches/refs.ts';
 import { ProductRef } from '../products/refs.ts';
 import { SubscriptionRef } from '../subscriptions/refs.ts';
 import { subscriptionLoader } from '../subscriptions/repo.ts';
@@ -19,7 +21,9 @@ import './paymentSchema.ts';
 import './proofSchema.ts';
 import { InvoiceRef, ScheduleEntryRef } from './refs.ts';
 import {
+  type BatchFigures,
   entriesOfInvoice,
+  figuresOfBatch,
   findInvoice,
   invoiceLoader,
   invoiceOfSubscription,
@@ -30,7 +34,6 @@ import {
   voidedOfInvoice,
 } from './repo.ts';
 import './scheduleSchema.ts';
-import './statementSchema.ts';
 
 const standingOf = async (ctx: Context, invoice: Invoice): Promise<InvoiceStanding> =>
   invoiceStanding(
@@ -119,6 +122,27 @@ const ProductSalesRef = builder.objectRef<ProductSales>('ProductSales').implemen
 
 builder.objectField(ProductRef, 'sales', (t) =>
   t.field({ type: ProductSalesRef, resolve: (product, _args, ctx) => ctx.loader(salesOfProduct).load(product.id) }),
+);
+
+const BatchFiguresRef = builder.objectRef<BatchFigures>('BatchFigures').implement({
+  description: "How a batch fares so far, for its people in the viewer's scope.",
+  fields: (t) => ({
+    enrolled: t.exposeInt('enrolled', { description: 'People who have or had a subscription.' }),
+    retained: t.exposeInt('retained', { description: 'People with a current subscription.' }),
+    retention: t.int({
+      nullable: true,
+      description: 'Percentage of the enrolled people who are retained; null when no one was enrolled.',
+      resolve: (figures) => retentionRate(figures),
+    }),
+    received: t.float({
+      description: 'Pesos that pay the entries of its people so far: money and credit.',
+      resolve: ({ receivedCentavos }) => centavosToPesos(receivedCentavos),
+    }),
+  }),
+});
+
+builder.objectField(BatchRef, 'figures', (t) =>
+  t.field({ type: BatchFiguresRef, resolve: (batch, _args, ctx) => ctx.loader(figuresOfBatch).load(batch.id) }),
 );
 
 builder.objectField(UserRef, 'invoices', (t) =>

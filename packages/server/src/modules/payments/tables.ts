@@ -6,15 +6,14 @@ import {
   PAYMENT_PLATFORMS,
   PROOF_STATES,
   REFUND_STATES,
-  STATEMENT_ROW_STATES,
   type DocumentKind,
   type DocumentSnapshot,
   type PaymentPlatform,
   type PaymentStatus,
   type ProofState,
   type RefundState,
-  type StatementRowState,
 } from '@atlas/domain/payments';
+import type { OnlineProvider } from '@atlas/domain/providers';
 import { bytes, centavos, createdAt, databaseId, growingId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { declareColumns } from '../../db/personalData.ts';
 import { orders } from '../orders/tables.ts';
@@ -99,6 +98,11 @@ export const payments = pgTable(
     referenceKey: text(),
     /** The serial of an invoice that was issued elsewhere. */
     externalInvoiceId: text().notNull().default(NO_EXTERNAL_INVOICE),
+    /** The provider that collected it, and its name for the payment; null for money that staff recorded. */
+    provider: text().$type<OnlineProvider>(),
+    providerPaymentId: text(),
+    /** The line of a statement that it was read from. The migration has the foreign key. */
+    statementRowId: integer(),
     /** The day on which the money moved. */
     paidOn: date().notNull(),
     /** Why it was recorded on an earlier day, or what it corrects. */
@@ -115,7 +119,12 @@ export const payments = pgTable(
   (t) => [
     check('payments_amount', sql`${t.amountCentavos} > 0`),
     check('payments_platform', isOneOf(t.platform, PAYMENT_PLATFORMS)),
-    check('payments_owner', sql`${t.userId} is not null or ${t.orderId} is not null`),
+    check('payments_owner', sql`num_nonnulls(${t.userId}, ${t.orderId}, ${t.providerPaymentId}, ${t.statementRowId}) > 0`),
+    check('payments_of_provider', sql`(${t.provider} is null) = (${t.providerPaymentId} is null)`),
+    unique('payments_collected_once').on(t.provider, t.providerPaymentId),
+    uniqueIndex('payments_of_statement_row')
+      .on(t.statementRowId)
+      .where(sql`${t.reversedAt} is null`),
     check('payments_reversed', sql`(${t.reversedAt} is null) = (${t.reversedReason} is null)`),
     // A reference identifies a payment. A short one does so only with its amount and day.
     uniqueIndex('payments_reference')
@@ -134,6 +143,9 @@ export const payments = pgTable(
     index('payments_of_user').on(t.userId, t.paidOn, t.id),
     index('payments_of_order').on(t.orderId),
     index('payments_of_replaced').on(t.replacesId),
+    index('payments_unapplied')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.userId} is null and ${t.reversedAt} is null`),
     index('payments_received').on(t.paidOn, t.id),
     index('payments_listed').on(t.createdAt, t.id),
   ],
@@ -180,6 +192,8 @@ export const refunds = pgTable(
     userId: idOf(() => users.id).notNull(),
     /** The invoice whose payments go back; null when credit does. */
     invoiceId: idOf(() => invoices.id),
+    /** The payment that its provider pays back; null for a refund by hand. */
+    paymentId: idOf(() => payments.id),
     amountCentavos: centavos().notNull(),
     platform: text().$type<PaymentPlatform>().notNull(),
     reference: text(),
@@ -188,7 +202,8 @@ export const refunds = pgTable(
     endsAccess: boolean().notNull().default(false),
     state: text().$type<RefundState>().notNull().default('requested'),
     refundedOn: date(),
-    requestedById: idOf(() => users.id).notNull(),
+    /** Null for a refund that was made in the provider's dashboard. */
+    requestedById: idOf(() => users.id),
     decidedById: idOf(() => users.id),
     decidedAt: instant(),
     decidedReason: text(),
@@ -199,7 +214,13 @@ export const refunds = pgTable(
     check('refunds_amount', sql`${t.amountCentavos} > 0`),
     check('refunds_platform', isOneOf(t.platform, PAYMENT_PLATFORMS)),
     check('refunds_state', isOneOf(t.state, REFUND_STATES)),
-    check('refunds_decided', sql`${t.state} = 'requested' or (${t.decidedAt} is not null and ${t.decidedById} is not null)`),
+    check(
+      'refunds_decided',
+      sql`${t.state} = 'requested' or (${t.decidedAt} is not null and (${t.decidedById} is not null or ${t.paymentId} is not null))`,
+    ),
+    check('refunds_asked', sql`${t.requestedById} is not null or ${t.paymentId} is not null`),
+    check('refunds_sending', sql`${t.state} not in ('sending', 'failed') or ${t.paymentId} is not null`),
+    index('refunds_of_payment').on(t.paymentId),
     check('refunds_paid', sql`(${t.state} = 'paid') = (${t.refundedOn} is not null)`),
     index('refunds_of_invoice').on(t.invoiceId),
     index('refunds_of_user').on(t.userId, t.createdAt, t.id),
@@ -213,7 +234,7 @@ export const documentCounters = pgTable('document_counters', {
   next: integer().notNull().default(1),
 });
 
-/** Issued documents. They never change, and their numbers have no gaps. */
+/** Issued documents. Only an erasure changes them, and their numbers have no gaps. */
 export const documents = pgTable(
   'documents',
   {
@@ -306,40 +327,11 @@ export const billLinks = pgTable(
     secretHash: bytes().notNull().unique(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
+    /** Whether it only leads a payer back from the page of a provider. */
+    isForReturn: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [index('bill_links_of_entry').on(t.entryId), index('bill_links_of_user').on(t.userId)],
-);
-
-/** Imported statements of GCash or a bank, to be matched with due payments. */
-export const statements = pgTable('statements', {
-  id: databaseId(),
-  fileName: text().notNull(),
-  platform: text().notNull(),
-  uploadedById: idOf(() => users.id).notNull(),
-  createdAt: createdAt(),
-});
-
-export const statementRows = pgTable(
-  'statement_rows',
-  {
-    id: databaseId(),
-    statementId: idOf(() => statements.id).notNull(),
-    row: integer().notNull(),
-    reference: text().notNull(),
-    amountCentavos: centavos().notNull(),
-    paidOn: date().notNull(),
-    raw: jsonb().notNull(),
-    entryId: idOf(() => scheduleEntries.id),
-    state: text().$type<StatementRowState>().notNull(),
-  },
-  (t) => [
-    unique('statement_rows_row').on(t.statementId, t.row),
-    check('statement_rows_state', isOneOf(t.state, STATEMENT_ROW_STATES)),
-    check('statement_rows_entry', sql`${t.state} = 'unmatched' or ${t.entryId} is not null`),
-    index('statement_rows_of_entry').on(t.entryId),
-    index('statement_rows_by_state').on(t.statementId, t.state, t.row),
-  ],
 );
 
 declareColumns(billLinks, { secret: ['secretHash'] });
@@ -347,10 +339,9 @@ declareColumns(invoices, { open: ['number'] });
 declareColumns(scheduleEntries, { personal: ['remarks', 'voidedReason'], open: ['scheduleDate', 'status'] });
 declareColumns(payments, {
   personal: ['reference', 'referenceKey', 'reason', 'reversedReason'],
-  open: ['platform', 'externalInvoiceId', 'paidOn'],
+  open: ['platform', 'externalInvoiceId', 'paidOn', 'provider', 'providerPaymentId'],
 });
 declareColumns(refunds, { personal: ['reference', 'reason', 'decidedReason'], open: ['platform', 'state', 'refundedOn'] });
 declareColumns(documentCounters, { open: ['kind'] });
 declareColumns(documents, { personal: ['snapshot'], open: ['kind', 'label', 'issuedOn', 'code'] });
 declareColumns(paymentProofs, { personal: ['reference', 'referenceKey', 'reason'], open: ['platform', 'paidOn', 'state', 'receiptHash'] });
-declareColumns(statements, { open: ['fileName', 'platform'] });

@@ -14,6 +14,8 @@ import { COURSE_CONTENT } from '../courses/repo.ts';
 import { courses, lessons, units } from '../courses/tables.ts';
 import { EVENT_CONTENT } from '../events/repo.ts';
 import { events } from '../events/tables.ts';
+import { groupsInScope } from '../groups/scopes.ts';
+import { groups } from '../groups/tables.ts';
 import { products } from '../products/tables.ts';
 import { RESOURCE_CONTENT } from '../resources/repo.ts';
 import { funnels } from '../funnels/tables.ts';
@@ -164,6 +166,12 @@ const SEARCHED: readonly Searched[] = [
     alsoNamed: [sql`${funnels.slug}::text`],
     detail: sql`'/' || ${funnels.slug}`,
     visible: () => sql`true`,
+  },
+  {
+    type: 'group',
+    table: groups,
+    ...named(groups.id, groups.name),
+    visible: (reader) => sql`${groups.archivedAt} is null and ${groupsInScope(reader, groups.id)}`,
   },
 ];
 

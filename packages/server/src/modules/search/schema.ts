@@ -19,7 +19,7 @@ const SearchResultRef = builder.objectRef<SearchHit>('SearchResult').implement({
       description:
         'Distinguishes results with the same title: the course of a lesson, the Tribe ID and email address of a person, or the address of a funnel.',
     }),
-    type: t.exposeString('type', { description: 'course, event, resource, lesson, product, user (a person), or funnel.' }),
+    type: t.exposeString('type', { description: 'course, event, resource, lesson, product, user (a person), funnel, or group.' }),
   }),
 });
 
@@ -27,10 +27,10 @@ builder.queryField('globalSearch', (t) =>
   t.field({
     type: [SearchResultRef],
     description:
-      'Searches by name what the viewer can open. Products, people, also by email address and Tribe ID, and funnels, also by address, are found by viewers with the flag of their page. Returns at most 8 results of each type, or 20 when one type is requested, best match first. Archived records are omitted. Two letters match only prefixes; fewer match nothing. Forbidden for roles without a search box. Specification 2 §7.',
+      'Searches by name what the viewer can open. Products, people, also by email address and Tribe ID, funnels, also by address, and groups are found by viewers with the flag of their page. Returns at most 8 results of each type, or 20 when one type is requested, best match first. Archived records are omitted. Two letters match only prefixes; fewer match nothing. Forbidden for roles without a search box. Specification 2 §7.',
     args: {
       query: t.arg.string({ required: true }),
-      type: t.arg.string({ description: 'course, event, resource, lesson, product, user or funnel. Any other value is ignored.' }),
+      type: t.arg.string({ description: 'course, event, resource, lesson, product, user, funnel or group. Any other value is ignored.' }),
     },
     resolve: async (_root, { query, type }, ctx) => {
       const { access } = ctx.signedIn().reader;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { showsSearch, ROLES } from '@atlas/domain/access';
 import { SEARCH_TOO_LONG } from '@atlas/domain/lists';
@@ -60,6 +60,17 @@ describe('globalSearch', () => {
     expect(await search('tribe-team-ro', 'studio-year', 'funnel')).toContainEqual(expect.objectContaining(found));
     expect((await request('success-manager', 'studio year', 'funnel')).errors[0].extensions.code).toBe('FORBIDDEN');
     expect(await search('member', 'studio year', 'funnel')).toEqual([]);
+  });
+
+  it('finds groups for staff who open them, and no archived ones', async () => {
+    const found = { type: 'group', title: 'Bayanihan', subId: null };
+    expect(await search('admin', 'bayanihan', 'group')).toContainEqual(expect.objectContaining(found));
+    expect(await search('tribe-team-ro', 'bayani', 'group')).toContainEqual(expect.objectContaining(found));
+    expect((await request('coach', 'bayanihan', 'group')).errors[0].extensions.code).toBe('FORBIDDEN');
+    expect(await search('member', 'bayanihan', 'group')).toEqual([]);
+    await server.app.database.db.execute(sql`update groups set archived_at = now() where name = 'Bayanihan'`);
+    expect(await search('admin', 'bayanihan', 'group')).toEqual([]);
+    await server.app.database.db.execute(sql`update groups set archived_at = null where name = 'Bayanihan'`);
   });
 
   it('ranks names that begin with the text first', async () => {

@@ -1,16 +1,24 @@
-import { isStuck } from '@atlas/domain/journey';
+import { STAGE_MEMBER_STATES } from '@atlas/domain/journey';
 import { manilaDaysBetween } from '@atlas/domain/time';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
+import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
+import { mayReadOf } from '../access/commands.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOf } from '../users/repo.ts';
 import { StageMemberRef, StageRef, UserStageProgressRef } from './refs.ts';
-import { stageMembersList, stageMembersWhere, userStageLoader } from './memberRepo.ts';
-import { latestMoveUpOf } from './moveUpRepo.ts';
+import { countStageMembers, STAGE_MEMBER_LIST, type StageMemberCounts, userStageLoader } from './memberRepo.ts';
+import { lastStepOf, memberState } from './memberState.ts';
 import { lastFinishedOf } from './progressRepo.ts';
+import { progressOf } from './progressOf.ts';
 import { stageLoader } from './repo.ts';
+
+const StageMemberStateEnum = enumOf(
+  'StageMemberState',
+  STAGE_MEMBER_STATES.map(({ value }) => value),
+);
 
 builder.node(StageMemberRef, {
   description: 'A member of a stage, as visible to its managers.',
@@ -38,32 +46,59 @@ builder.node(StageMemberRef, {
       description: 'Time of the last finished task.',
       resolve: (member, _args, ctx) => ctx.loader(lastFinishedOf).load(member.userId),
     }),
+    lastStepAt: t.field({
+      type: 'DateTime',
+      description: 'When the member entered the stage or last finished a task, whichever is later.',
+      resolve: (member, _args, ctx) => lastStepOf(ctx, member),
+    }),
+    taskCount: t.int({
+      description: 'Number of tasks of the stage.',
+      resolve: async ({ userId }, _args, ctx) => (await progressOf(ctx, userId)).stageTasks.length,
+    }),
+    state: t.field({
+      type: StageMemberStateEnum,
+      description: 'Stuck after more than 14 days without a step, unless a request waits for a reviewer.',
+      resolve: (member, _args, ctx) => memberState(ctx, member),
+    }),
     isStuck: t.boolean({
       description: 'No step for more than 14 days and no request waiting for a reviewer.',
-      resolve: async ({ userId, enteredAt }, _args, ctx) => {
-        const [lastFinishedAt, moveUp] = await Promise.all([
-          ctx.loader(lastFinishedOf).load(userId),
-          ctx.loader(latestMoveUpOf).load(userId),
-        ]);
-        return isStuck({ enteredAt, lastFinishedAt, waitsForReview: moveUp?.state === 'waiting' }, ctx.source.now);
-      },
+      resolve: async (member, _args, ctx) => (await memberState(ctx, member)) === 'stuck',
+    }),
+    opensMember: t.boolean({
+      description: "Whether the viewer can open the member's page.",
+      resolve: ({ userId }, _args, ctx) => mayReadOf(ctx, userId, 'user'),
     }),
   }),
 });
 
 listField(ViewerRef, {
-  name: 'stageMembers',
-  description: 'Members of the stage that the viewer manages.',
+  ...STAGE_MEMBER_LIST,
+  description: 'Members of the stages that the viewer manages, those who are stuck first.',
   type: StageMemberRef,
-  list: stageMembersList,
   filter: builder.inputType('StageMembersFilter', {
     fields: (t) => ({
       search: t.string({ description: 'Matches name, email address or Tribe ID.' }),
       stageId: t.int(),
-      stuck: t.boolean({ description: 'Only members who took no step for more than 14 days, or only those who did.' }),
+      state: t.field({ type: StageMemberStateEnum }),
     }),
   }),
-  where: stageMembersWhere,
-  loader: userStageLoader,
-  defaultSort: { by: 'entered', descending: false },
 });
+
+const StageMemberCountsRef = builder.objectRef<StageMemberCounts>('StageMemberCounts').implement({
+  description: 'Numbers of members of a stage by state, counted up to 1,001.',
+  fields: (t) => ({
+    all: t.exposeInt('all'),
+    stuck: t.exposeInt('stuck'),
+    waiting: t.exposeInt('waiting'),
+    moving: t.exposeInt('moving'),
+  }),
+});
+
+builder.objectField(ViewerRef, 'stageMemberCounts', (t) =>
+  t.field({
+    type: StageMemberCountsRef,
+    description: 'Members of the stages that the viewer manages, as in the list; of one stage, or of all.',
+    args: { stageId: t.arg.int() },
+    resolve: (_viewer, { stageId }, ctx) => countStageMembers(ctx.source, stageId ?? null),
+  }),
+);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { byAdmin, own, type MutationCases } from '../../testing/mutationCases.ts';
-import type { Fixture } from '../../testing/mutationWorld.ts';
+import { type Fixture, person } from '../../testing/mutationWorld.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
 
 /** A stage at the end of the journey. */
@@ -29,6 +29,25 @@ const finishedTask: Fixture = async (world) => {
   return world.numberFrom(sql`insert into finished_tasks (user_id, task_id, finished_at)
     values (${await world.accountId('returnee')}, ${id}, ${TEST_NOW}) returning task_id as id`);
 };
+
+/** A request to move up from the third stage that waits, of a person who finished no task. */
+const waitingRequest: Fixture = async ({ row, numberFrom }) => {
+  const userId = await row(person);
+  await numberFrom(sql`insert into user_stages (user_id, stage_id, entered_at)
+    select ${userId}, id, ${TEST_NOW} from stages where name = 'Build your portfolio' returning id`);
+  return numberFrom(sql`insert into move_ups (user_id, stage_id, created_at)
+    select ${userId}, id, ${TEST_NOW} from stages where name = 'Build your portfolio' returning id`);
+};
+
+/** A request that expert@ returned. */
+const returnedRequest: Fixture = async (world) => {
+  const id = await world.row(waitingRequest);
+  return world.numberFrom(sql`update move_ups set state = 'returned', note = 'More, please.', decided_at = ${TEST_NOW},
+    reviewer_id = ${await world.accountId('expert')} where id = ${id} returning id`);
+};
+
+/** The demo accounts of roles that review the third stage. */
+const REVIEWERS = ['expert', 'team-lead', 'head-coach'] as const;
 
 /** Cases of the mutations of stages and tasks. */
 export const mutationCases: MutationCases = {
@@ -78,4 +97,30 @@ export const mutationCases: MutationCases = {
     call: async ({ row }) => `addEvidence(taskId: ${await row(finishedTask)}, evidence: "A link") { id }`,
   },
   askToMoveUp: { ...own('askToMoveUp'), as: 'upcoming', call: () => 'askToMoveUp { id }' },
+  approveMoveUp: {
+    may: REVIEWERS,
+    as: 'expert',
+    audited: { action: 'approveMoveUp', subjectType: 'move-up' },
+    call: async ({ row }) => `approveMoveUp(databaseId: ${await row(waitingRequest)}, note: "Well done!") { id }`,
+  },
+  returnMoveUp: {
+    may: REVIEWERS,
+    as: 'expert',
+    audited: { action: 'returnMoveUp', subjectType: 'move-up' },
+    call: async ({ row }) => `returnMoveUp(databaseId: ${await row(waitingRequest)}, note: "More, please.") { id }`,
+  },
+  undoMoveUp: {
+    may: ['expert'],
+    as: 'expert',
+    audited: { action: 'undoMoveUp', subjectType: 'move-up' },
+    call: async ({ row }) => `undoMoveUp(databaseId: ${await row(returnedRequest)}) { id }`,
+  },
+  adjustXp: {
+    ...byAdmin('adjustXp', 'user'),
+    flags: [
+      ['stage', 'page_access'],
+      ['stage_create', 'function_access'],
+    ],
+    call: async ({ row }) => `adjustXp(userId: ${await row(person)}, points: 25, reason: "Helped at the event") { id }`,
+  },
 };

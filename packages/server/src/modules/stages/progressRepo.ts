@@ -76,6 +76,24 @@ export async function holdOpenStage(tx: Db, userId: number): Promise<UserStage |
   return row ?? null;
 }
 
+/** The id of the stage that a person is in; null without one. */
+export async function findOpenStageId(db: Db, userId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ stageId: userStages.stageId })
+    .from(userStages)
+    .where(and(eq(userStages.userId, userId), isNull(userStages.leftAt)));
+  return row?.stageId ?? null;
+}
+
+/** The ids of the stages that people are in, by person. People without a stage are left out. */
+export async function findOpenStageIds(db: Db, userIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ userId: userStages.userId, stageId: userStages.stageId })
+    .from(userStages)
+    .where(and(inList(userStages.userId, [...userIds]), isNull(userStages.leftAt)));
+  return new Map(rows.map(({ userId, stageId }) => [userId, stageId]));
+}
+
 /** A person's evidence for a task, and the time they finished it. */
 export async function findFinishedTask(tx: Db, key: { userId: number; taskId: number }): Promise<FinishedTask | null> {
   const [row] = await tx
@@ -127,3 +145,10 @@ export async function findFinishedIds(tx: Db, userId: number, stageId: number): 
     .where(and(eq(finishedTasks.userId, userId), eq(tasks.stageId, stageId)));
   return new Set(rows.map(({ taskId }) => taskId));
 }
+
+/** The finished tasks of people, among these tasks. */
+export const findFinishedTasks = (tx: Db, userIds: readonly number[], taskIds: readonly number[]): Promise<FinishedTask[]> =>
+  tx
+    .select()
+    .from(finishedTasks)
+    .where(and(inList(finishedTasks.userId, [...userIds]), inList(finishedTasks.taskId, [...taskIds])));

@@ -1,4 +1,4 @@
-import { mayAddEvidence, mayAskToMoveUp, mayUnfinishTasks, nextStage, progressIn, type StageProgress } from '@atlas/domain/journey';
+import { mayAddEvidence, mayAskToMoveUp, mayUnfinishTasks, nextStage } from '@atlas/domain/journey';
 import { accessRestricted } from '../../errors.ts';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -11,24 +11,14 @@ import { MoveUpRef, StageRef, TaskRef, UserCommunityRef, UserStageProgressRef } 
 import { latestMoveUpOf } from './moveUpRepo.ts';
 import { finishedInStage, openStageOf, progressInScope, type FinishedTask } from './progressRepo.ts';
 import { journeyLoader, stageLoader, type Stage } from './repo.ts';
-import { taskLoader, tasksOfStage, type Task } from './taskRepo.ts';
+import { progressOf } from './progressOf.ts';
+import { taskLoader } from './taskRepo.ts';
 import { pointsOf } from './xpRepo.ts';
 
 /** The stage that a person is in; null before the Journey Form. */
 async function stageOf(ctx: Context, userId: number): Promise<Stage | null> {
   const open = await ctx.loader(openStageOf).load(userId);
   return open && ctx.loader(stageLoader).load(open.stageId);
-}
-
-/** A person's progress in their stage, by the rules of the journey. */
-async function progressOf(ctx: Context, userId: number): Promise<StageProgress<Task>> {
-  const open = await ctx.loader(openStageOf).load(userId);
-  const [stageTasks, finished, points] = await Promise.all([
-    open ? ctx.loader(tasksOfStage).load(open.stageId) : [],
-    ctx.loader(finishedInStage).load(userId),
-    ctx.loader(pointsOf).load(userId),
-  ]);
-  return progressIn(stageTasks, new Set(finished.map(({ taskId }) => taskId)), points);
 }
 
 const FinishedTaskRef = builder.objectRef<FinishedTask>('FinishedTask').implement({

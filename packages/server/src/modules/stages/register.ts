@@ -1,1 +1,5 @@
+import { checkBeforeMailing } from '../notifications/commands.ts';
 import './memberRepo.ts';
+import { whyNotMailMoveUp } from './reviewCommands.ts';
+
+checkBeforeMailing('move-up', whyNotMailMoveUp);

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import { stagesList } from '@atlas/domain/journey';
+import { nextStage, stagesList } from '@atlas/domain/journey';
 import type { FilterFieldsOf } from '@atlas/domain/lists';
 import { inList } from '../../db/inList.ts';
 import type { Filter } from '../../db/list.ts';
@@ -9,7 +9,7 @@ import { declaredList } from '../../commands/declaredList.ts';
 import { type LoaderOf, manyBy, oneById, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import { isStuckMember } from './memberRepo.ts';
-import { moveUps, stageManagers, stageReviewers, stages, userStages } from './tables.ts';
+import { stageManagers, stageReviewers, stages, userStages } from './tables.ts';
 
 export type Stage = typeof stages.$inferSelect;
 
@@ -66,15 +66,6 @@ export const stuckInStage = valueBy(0, ({ db, now }, stageIds) =>
     .groupBy(userStages.stageId),
 );
 
-/** The number of requests in a stage that wait for a reviewer. */
-export const waitingInStage = valueBy(0, ({ db }, stageIds) =>
-  db
-    .select({ key: moveUps.stageId, value: sql<number>`count(*)::int` })
-    .from(moveUps)
-    .where(and(inList(moveUps.stageId, stageIds), eq(moveUps.state, 'waiting')))
-    .groupBy(moveUps.stageId),
-);
-
 export const stagesWhere = (filter: Filter<FilterFieldsOf<typeof stagesList>>): SQL | undefined =>
   and(
     filter.archived === true ? isNotNull(stages.archivedAt) : isNull(stages.archivedAt),
@@ -94,6 +85,11 @@ export const STAGE_LIST = declaredList({
   where: stagesWhere,
   loader: stageLoader,
 });
+
+export async function findStage(db: Db, stageId: number): Promise<Stage | null> {
+  const [row] = await db.select().from(stages).where(eq(stages.id, stageId));
+  return row ?? null;
+}
 
 export async function findStageName(tx: Db, stageId: number): Promise<string> {
   const [row] = await tx.select({ name: stages.name }).from(stages).where(eq(stages.id, stageId));
@@ -140,4 +136,36 @@ export async function writeStageOrder(tx: Db, ids: readonly number[]): Promise<v
   await tx.execute(
     sql`update stages set number = place.number from unnest(${sql.param([...ids])}::int[]) with ordinality as place (id, number) where stages.id = place.id`,
   );
+}
+
+/**
+ * Whether a person reviews a stage. Their place among the reviewers is locked until the transaction
+ * ends, so that they are not removed in the meantime.
+ */
+export async function holdReviewer(tx: Db, stageId: number, userId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ userId: stageReviewers.userId })
+    .from(stageReviewers)
+    .where(and(eq(stageReviewers.stageId, stageId), eq(stageReviewers.userId, userId)))
+    .for('key share');
+  return rows.length > 0;
+}
+
+/**
+ * The stage after another one, locked until the transaction ends, so that it is not archived in the
+ * meantime; null after the last one.
+ */
+export async function holdNextStage(tx: Db, stageId: number): Promise<Stage | null> {
+  const [stage] = await tx.select().from(stages).where(eq(stages.id, stageId));
+  for (;;) {
+    const next = nextStage(await findStages(tx), stage ?? null);
+    if (next === null) return null;
+    const [held] = await tx
+      .select()
+      .from(stages)
+      .where(and(eq(stages.id, next.id), isNull(stages.archivedAt)))
+      .for('share');
+    // It was archived while this transaction waited for its lock.
+    if (held) return held;
+  }
 }

@@ -14,6 +14,7 @@ import './moveUpSchema.ts';
 import './progressSchema.ts';
 import './stepSchema.ts';
 import './xpSchema.ts';
+import { waitingInStage } from './moveUpRepo.ts';
 import { StageRef, TaskRef } from './refs.ts';
 import {
   findStages,
@@ -25,8 +26,8 @@ import {
   STAGE_LIST,
   stageSize,
   stuckInStage,
-  waitingInStage,
 } from './repo.ts';
+import { reopenedEvidenceOf } from './reviewRepo.ts';
 import { taskLoader, tasksOfStage } from './taskRepo.ts';
 import { hasXpOf } from './xpRepo.ts';
 
@@ -103,6 +104,11 @@ builder.node(TaskRef, {
     hasEarned: t.boolean({
       description: 'Whether the viewer has already received its XP. A reopened task does not earn XP again.',
       resolve: (task, _args, ctx) => ctx.loader(hasXpOf).load(task.id),
+    }),
+    reopenedEvidence: t.string({
+      nullable: true,
+      description: "The viewer's evidence before a reviewer reopened the task; empty without any. Null unless it is reopened.",
+      resolve: (task, _args, ctx) => ctx.loader(reopenedEvidenceOf).load(task.id),
     }),
     actionLabel: t.exposeString('actionLabel', { description: 'Label of the action button; empty if there is none.' }),
     actionTarget: t.exposeString('actionTarget', { nullable: true, description: 'A path of the site or a link.' }),

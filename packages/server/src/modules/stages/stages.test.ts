@@ -2,7 +2,7 @@ import { and, count, eq, isNull, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
 import { inList } from '../../db/inList.ts';
-import { codeOf, globalId, testServer, type TestServer } from '../../testing/testServer.ts';
+import { codeOf, globalId, testServer, type Answer, type TestServer } from '../../testing/testServer.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
 import { finishedTasks, moveUps, stageReviewers, stages, tasks, userStages, xpEntries } from './tables.ts';
 
@@ -289,10 +289,11 @@ describe('requests to move up', () => {
 
 describe('the members of a managed stage', () => {
   const MEMBERS = `query ($filter: StageMembersFilter) { viewer { managedStage { number } stageMembers(first: 100, filter: $filter) {
-    totalCount edges { node { id databaseId isStuck daysInStage stage { number } user { databaseId name } progress { percentage remainingTasksCount } lastFinishedAt } } } } }`;
+    totalCount edges { node { id databaseId isStuck state daysInStage stage { number } user { databaseId name } progress { percentage remainingTasksCount } lastFinishedAt } } } } }`;
   interface Listed {
     id: string;
     isStuck: boolean;
+    state: string;
     stage: { number: number };
     user: { databaseId: number };
   }
@@ -318,12 +319,34 @@ describe('the members of a managed stage', () => {
     expect((await request('expert', node, { id: first?.id })).data.node).toBeNull();
   });
 
-  it('are stuck by the same rule in the field and in the filter', async () => {
-    const [all, stuck, moving] = [await list('admin'), await list('admin', { stuck: true }), await list('admin', { stuck: false })];
-    expect(stuck.total + moving.total).toBe(all.total);
-    expect(stuck.total).toBeGreaterThan(10);
-    expect(new Set(stuck.nodes.map(({ isStuck }) => isStuck))).toEqual(new Set([true]));
-    expect(new Set(moving.nodes.map(({ isStuck }) => isStuck))).toEqual(new Set([false]));
+  it('have the same state by the rule in the field and in the filter', async () => {
+    const all = await list('admin');
+    const states = ['STUCK', 'WAITING', 'MOVING'] as const;
+    const lists = await Promise.all(states.map((state) => list('admin', { state })));
+    expect(lists.reduce((sum, { total }) => sum + total, 0)).toBe(all.total);
+    for (const [index, { total, nodes }] of lists.entries()) {
+      expect(total).toBeGreaterThan(5);
+      expect(new Set(nodes.map(({ state }) => state))).toEqual(new Set([states[index]]));
+      expect(new Set(nodes.map(({ isStuck }) => isStuck))).toEqual(new Set([states[index] === 'STUCK']));
+    }
+  });
+
+  it('begin with those who are stuck, the longest-stuck first, and turn pages in that order', async () => {
+    const PAGE = `query ($after: String) { viewer { stageMembers(first: 40, after: $after) { pageInfo { endCursor hasNextPage } edges { node { databaseId state lastStepAt } } } } }`;
+    const rows: { databaseId: number; state: string; lastStepAt: string }[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const answer: Answer['json'] = await request('admin', PAGE, { after });
+      const { stageMembers } = answer.data.viewer;
+      rows.push(...stageMembers.edges.map(({ node }: { node: (typeof rows)[number] }) => node));
+      ({ endCursor: after, hasNextPage: more } = stageMembers.pageInfo);
+    }
+    expect(new Set(rows.map(({ databaseId }) => databaseId)).size).toBe(rows.length);
+    expect(rows).toHaveLength((await list('admin')).total);
+    const sorted = rows.toSorted((a, b) => {
+      const [first, second] = [a, b].map(({ state }) => (state === 'STUCK' ? 0 : 1));
+      return (first ?? 0) - (second ?? 0) || a.lastStepAt.localeCompare(b.lastStepAt) || a.databaseId - b.databaseId;
+    });
+    expect(rows).toEqual(sorted);
   });
 
   it.each([
@@ -337,7 +360,7 @@ describe('the members of a managed stage', () => {
       .values({ userId, stageId: await stageNumbered(2), enteredAt })
       .returning({ id: userStages.id });
     try {
-      const listed = (await list('stage-leader', { stuck: true })).nodes.some(({ user }) => user.databaseId === userId);
+      const listed = (await list('stage-leader', { state: 'STUCK' })).nodes.some(({ user }) => user.databaseId === userId);
       const [one] = (await list('stage-leader', { search: 'joy alonzo' })).nodes;
       expect([listed, one?.isStuck]).toEqual([isStuck, isStuck]);
     } finally {

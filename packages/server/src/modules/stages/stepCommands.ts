@@ -162,7 +162,7 @@ export async function askToMoveUp(ctx: Context): Promise<void> {
       ctx,
       tx,
       reviewerIds.filter((reviewerId) => reviewerId !== userId),
-      'move-up',
+      'staff-task',
       {
         key: `move-up ${id} asked`,
         title: `${user === null ? 'A member' : fullName(user)} asks to move up`,

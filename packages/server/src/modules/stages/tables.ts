@@ -150,6 +150,22 @@ export const moveUps = pgTable(
   ],
 );
 
+/**
+ * Tasks that a reviewer reopened with a returned request, with the evidence that was reviewed. The
+ * member's points stay in the ledger.
+ */
+export const reopenedTasks = pgTable(
+  'reopened_tasks',
+  {
+    moveUpId: idOf(() => moveUps.id).notNull(),
+    taskId: idOf(() => tasks.id).notNull(),
+    evidence: text(),
+    finishedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.moveUpId, t.taskId] }), index('reopened_tasks_of_task').on(t.taskId)],
+);
+
+declareColumns(reopenedTasks, { personal: ['evidence'] });
 declareColumns(finishedTasks, { personal: ['evidence'] });
 declareColumns(xpEntries, { open: ['source', 'sourceName', 'label'] });
 declareColumns(moveUps, { personal: ['note'], open: ['state'] });

@@ -1,10 +1,12 @@
 import { XP_SOURCES } from '@atlas/domain/journey';
 import { builder } from '../../graphql/builder.ts';
+import { idempotencyKeyArg, idempotencyOf } from '../../graphql/commandFields.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
-import { XpEntryRef } from './refs.ts';
+import { UserStageProgressRef, XpEntryRef } from './refs.ts';
+import { adjustXp } from './xpCommands.ts';
 import { xpEntryLoader, xpList, xpWhere } from './xpRepo.ts';
 
 const XpSourceEnum = enumOf(
@@ -48,3 +50,21 @@ listField(UserRef, {
   loader: xpEntryLoader,
   defaultSort: { by: 'created', descending: true },
 });
+
+builder.mutationField('adjustXp', (t) =>
+  t.field({
+    type: UserStageProgressRef,
+    description: 'Gives a person XP, or takes some, as an entry in the ledger with a reason that they see.',
+    args: {
+      userId: t.arg.int({ required: true }),
+      points: t.arg.int({ required: true, description: 'From −10,000 to 10,000, but not 0. The total never falls below 0.' }),
+      reason: t.arg.string({ required: true, description: 'Up to 200 characters.' }),
+      idempotencyKey: idempotencyKeyArg(t.arg),
+    },
+    resolve: async (_root, args, ctx) => {
+      const { userId, points, reason } = args;
+      await adjustXp(ctx, userId, { points, reason }, idempotencyOf(args));
+      return { userId };
+    },
+  }),
+);

@@ -11,8 +11,8 @@ import { inList } from '../../db/inList.ts';
 import type { Db } from '../../db/open.ts';
 import { whyNotDecide } from '../access/moneyCommands.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
-import { funnels } from '../funnels/tables.ts';
 import { users } from '../users/tables.ts';
+import { findPeopleToExtend, type PersonToExtend, writePeriodsOfPeople } from './extensionRepo.ts';
 import type { Subscription } from './repo.ts';
 import { subscriptions } from './tables.ts';
 
@@ -25,36 +25,10 @@ export const extendCurrentSubscriptions = defineBulkOperation({
   table: users,
   subject: 'user',
   owned: { table: subscriptions, ownerId: subscriptions.userId },
-  select: async (ctx, tx, ids) => {
-    const rows = await tx
-      .select({ userId: users.id, subscription: subscriptions, funnelName: funnels.name })
-      .from(users)
-      .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
-      .leftJoin(funnels, eq(funnels.id, subscriptions.funnelId))
-      .where(and(inList(users.id, [...ids]), ofPeopleInScope(ctx.source.reader, users.id)));
-    return [...Map.groupBy(rows, ({ userId }) => userId)].map(([id, of]) => {
-      const had = of.flatMap(({ subscription, funnelName }) => (subscription ? { ...subscription, funnelName: funnelName ?? '' } : []));
-      const values = had.flatMap((one) => [
-        [startOf(one.id), one.startsAt.toISOString()],
-        [expiryOf(one.id), one.expiresAt.toISOString()],
-      ]);
-      return { id, had, values: Object.fromEntries(values) as Record<string, string> };
-    });
-  },
-  describe: ({ id, had }, input: { days: number; subscriptionId?: number }, ctx) =>
+  select: (ctx, tx, ids) => findPeopleToExtend(tx, ctx.source.reader, ids),
+  describe: ({ id, had }: PersonToExtend, input: { days: number; subscriptionId?: number }, ctx) =>
     whyNotOwn(ctx, { userId: id }) ?? extendSubscriptions(had, input, ctx.source.now),
-  apply: async (tx, changes) => {
-    const wanted = (name: SQL) => sql`(wanted.values ->> (${name}))::timestamptz`;
-    const [expiry, start] = [
-      wanted(sql`'subscription ' || ${subscriptions.id}`),
-      wanted(sql`'subscription ' || ${subscriptions.id} || ' start'`),
-    ];
-    // Updates both ends of a period in one statement. Between two statements, a renewal could end
-    // before it starts.
-    await tx.execute(sql`
-      update ${subscriptions} set expires_at = coalesce(${expiry}, expires_at), starts_at = coalesce(${start}, starts_at)
-      from ${changesAsRows(changes)} where ${subscriptions.userId} = wanted.id and ${expiry} is not null`);
-  },
+  apply: writePeriodsOfPeople,
 });
 
 /** A chosen subscription with all those of its person to the same funnel. */

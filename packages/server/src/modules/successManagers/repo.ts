@@ -5,6 +5,7 @@ import type { RetentionState } from '@atlas/domain/subscriptions';
 import { isoDay } from '@atlas/domain/time';
 import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
+import type { Db } from '../../db/open.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
 import { ofPersonNamed } from '../users/personSearchRepo.ts';
@@ -104,6 +105,16 @@ export const portfolioLoader = oneById<PortfolioMember>(async ({ db }, userIds) 
   const rows = await db.select().from(portfolio).where(inList(portfolio.userId, userIds));
   return rows.map((row) => ({ ...row, id: row.userId }));
 });
+
+/** The account of the success manager of each of these people who has one. */
+export async function findManagersOf(tx: Db, userIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await tx
+    .select({ userId: portfolio.userId, managerId: successManagers.userId })
+    .from(portfolio)
+    .innerJoin(successManagers, eq(successManagers.id, portfolio.managerId))
+    .where(and(inList(portfolio.userId, [...userIds]), isNull(successManagers.archivedAt)));
+  return new Map(rows.map(({ userId, managerId }) => [userId, managerId]));
+}
 
 export const portfolioList = { table: portfolio, id: portfolio.userId, sorts: { since: [portfolio.since] } } satisfies List<string>;
 

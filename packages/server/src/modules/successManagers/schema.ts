@@ -12,6 +12,7 @@ import { SubscriptionRef } from '../subscriptions/refs.ts';
 import { subscriptionLoader, subscriptionsOfUser } from '../subscriptions/repo.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOf } from '../users/repo.ts';
+import './promiseSchema.ts';
 import { PaymentPromiseRef, PortfolioMemberRef, RetentionCaseRef, SuccessManagerRef } from './refs.ts';
 import {
   findSuccessManager,

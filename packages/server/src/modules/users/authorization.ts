@@ -16,6 +16,7 @@ const identifying = ofPerson(['user', 'users', 'enrollUser', 'subscription'], ({
 export const usersAuthorization: Authorization = {
   types: {
     BugReport: { page: 'infoLogsReport' },
+    BugReportAnswer: { page: 'infoLogsReport' },
     HeldLevel: 'with-parent',
     PeopleChoices: 'with-parent',
     PrivacyRequest: ofPerson('editUser', ({ userId }: PrivacyRequest) => userId),
@@ -31,7 +32,7 @@ export const usersAuthorization: Authorization = {
     WinPicture: 'with-parent',
   },
   fields: {
-    'Batch.size': { page: ['batches', 'users', 'enrollUser'] },
+    'Batch.size': { page: ['batches', 'batch', 'users', 'enrollUser'] },
     'Mutation.createUser': { page: 'newUser', function: 'user_create' },
     'Mutation.giveAccessLevel': { page: 'editUser' },
     'Mutation.hideReturneeModal': 'signed-in',
@@ -70,6 +71,7 @@ export const usersAuthorization: Authorization = {
     'User.whyNotRestored': listed,
     'User.wins': own,
     'Viewer.archivedUsers': { page: 'users' },
+    'Viewer.bugReport': { page: 'infoLogsReport' },
     'Viewer.bugReports': { page: 'infoLogsReport' },
     'Viewer.levelsToGive': { page: ['editUser', 'enrollUser', 'newUser'] },
     'Viewer.member': { page: 'user' },

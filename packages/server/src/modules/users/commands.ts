@@ -8,16 +8,15 @@ import { parseForm } from '../../commands/parseForm.ts';
 import { gone, defineRecord, saveRow } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
-import { looksAfter, mustReadOf, ofManagedPerson } from '../access/commands.ts';
+import { looksAfter, ofManagedPerson } from '../access/commands.ts';
 import { findAccessLevel } from '../access/repo.ts';
 import { seesEveryone } from '../access/scopes.ts';
 import { registerFileOwner } from '../files/commands.ts';
 import { profileSlug } from './profileSlug.ts';
 import { findPeopleToArchive } from './archivingRepo.ts';
-import { bugReportLoader } from './bugReportRepo.ts';
 import { ADMIN_KEY, findHeldAccess, findLevelKeys, giveLevel, hasAdministrator, holdAdmins } from './levelsRepo.ts';
-import { findUserId, insertUser, type User } from './repo.ts';
-import { bugReports, users } from './tables.ts';
+import { findUserId, insertUser, insertUsers, isAnyTaken, type User } from './repo.ts';
+import { users } from './tables.ts';
 
 /** Returns a random integer from the first bound up to, but not including, the second. */
 type RandomInt = (least: number, below: number) => number;
@@ -61,6 +60,41 @@ export async function createUser(tx: Db, given: NewPerson, now: Date, random: Ra
     });
     if (user) await giveLevel(tx, user.id, levelKey, now);
     if (user || (await findUserId(tx, person.email)) !== null) return user;
+  }
+  throw new Error('No unused Tribe ID was found');
+}
+
+/** A new person whom an import names. */
+export type ImportedPerson = Omit<Parameters<typeof insertUser>[1], 'tribeId' | 'slug' | 'passwordHash' | 'createdAt'> & {
+  readonly tribeId: string | null;
+};
+
+/**
+ * Creates people whom an import names, without access levels, in the caller's transaction. Given
+ * Tribe IDs are kept; the others are generated. The number of statements does not grow with the
+ * people.
+ *
+ * @returns the ids of the people, in their order; null when an email address or a Tribe ID is taken
+ */
+export async function createImportedUsers(tx: Db, people: readonly ImportedPerson[], now: Date): Promise<number[] | null> {
+  const ids = new Map<string, number>();
+  if (new Set(people.map(({ email }) => email.toLowerCase())).size < people.length) return null;
+  for (let tries = 0; tries < MAX_RANDOM_TRIES; tries++) {
+    const missing = people.filter(({ email }) => !ids.has(email.toLowerCase()));
+    if (missing.length === 0) return people.map(({ email }) => ids.get(email.toLowerCase()) ?? 0);
+    // The second try is for generated values that were taken, never for given ones.
+    if (tries > 0 && (await isAnyTaken(tx, missing))) return null;
+    const inserted = await insertUsers(
+      tx,
+      missing.map(({ tribeId, ...person }) => ({
+        ...person,
+        slug: newProfileSlug(randomInt, person.firstName, person.lastName),
+        tribeId: tribeId ?? newTribeId(randomInt),
+        passwordHash: null,
+        createdAt: now,
+      })),
+    );
+    for (const { id, email } of inserted) ids.set(email.toLowerCase(), id);
   }
   throw new Error('No unused Tribe ID was found');
 }
@@ -213,10 +247,4 @@ registerFileOwner('userId', {
       uploadedBy: [{ who: 'person', owns: ({ session }, ownerId) => session.userId === ownerId }],
     },
   },
-});
-
-registerFileOwner('bugReportId', {
-  assertReadable: async (ctx, id) => mustReadOf(ctx, (await ctx.loader(bugReportLoader).load(id))?.userId ?? null, 'infoLogsReport'),
-  table: bugReports,
-  purposes: { screenshot: { kinds: ['image'], isPrivate: true } },
 });

@@ -1,10 +1,20 @@
+import { deletionTimes, isDownloadable, PRIVACY_REQUEST_KINDS, PRIVACY_REQUEST_STATES } from '@atlas/domain/privacy';
 import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { batchLoader } from '../batches/repo.ts';
-import { BugReportRef, PrivacyRequestRef, UserMergeRef, UserNoteRef, UserRef, WinRef } from './refs.ts';
-import { bugReportLoader, bugReportsList, bugReportsWhere, screenshotsOfReport } from './bugReportRepo.ts';
+import {
+  BugReportAnswerRef,
+  BugReportRef,
+  BugReportStateEnum,
+  PrivacyRequestRef,
+  UserMergeRef,
+  UserNoteRef,
+  UserRef,
+  WinRef,
+} from './refs.ts';
+import { answersOfReport, bugReportLoader, bugReportsList, bugReportsWhere, screenshotsOfReport } from './bugReportRepo.ts';
 import { userMergeLoader, userMergesList, userMergesWhere } from './mergeRepo.ts';
 import { privacyRequestLoader, privacyRequestsList, privacyRequestsOfUser, privacyRequestsWhere } from './privacyRequestRepo.ts';
 import { userOf, userOrNull, type User } from './repo.ts';
@@ -105,8 +115,8 @@ listField(ViewerRef, {
   defaultSort: { by: 'created', descending: true },
 });
 
-const PrivacyRequestKind = enumOf('PrivacyRequestKind', ['download', 'deletion']);
-const PrivacyRequestState = enumOf('PrivacyRequestState', ['requested', 'done', 'withdrawn']);
+const PrivacyRequestKind = enumOf('PrivacyRequestKind', PRIVACY_REQUEST_KINDS);
+const PrivacyRequestState = enumOf('PrivacyRequestState', PRIVACY_REQUEST_STATES);
 
 builder.node(PrivacyRequestRef, {
   description: "A person's request concerning their data.",
@@ -117,6 +127,29 @@ builder.node(PrivacyRequestRef, {
     kind: t.field({ type: PrivacyRequestKind, resolve: (request) => request.kind }),
     state: t.field({ type: PrivacyRequestState, resolve: (request) => request.state }),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
+    href: t.string({
+      nullable: true,
+      description: 'The download address of the file for its person; null while it is not available.',
+      resolve: ({ id, userId, expiresAt }, _args, ctx) =>
+        ctx.session?.userId === userId && ctx.session.impersonatorId === null && isDownloadable(expiresAt, ctx.app.clock.now())
+          ? `/api/data-downloads/${id}`
+          : null,
+    }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'End of the download period; null until the file is ready.',
+    }),
+    finalFrom: t.field({
+      type: 'DateTime',
+      description: 'When a deletion can no longer be withdrawn.',
+      resolve: ({ createdAt }) => deletionTimes(createdAt).finalFrom,
+    }),
+    answerBy: t.field({
+      type: 'DateTime',
+      description: 'The end of the last day to answer the request.',
+      resolve: ({ createdAt }) => deletionTimes(createdAt).answerBy,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
@@ -142,11 +175,20 @@ builder.objectField(ViewerRef, 'myPrivacyRequests', (t) =>
   }),
 );
 
-const BugReportState = enumOf('BugReportState', ['open', 'closed']);
+builder.node(BugReportAnswerRef, {
+  description: 'An answer of staff to a bug report.',
+  id: { resolve: (answer) => answer.id },
+  fields: (t) => ({
+    body: t.exposeString('body'),
+    author: t.field({ type: UserRef, resolve: (answer, _args, ctx) => userOf(ctx, answer.authorId) }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
 
 builder.node(BugReportRef, {
   description: 'A bug report.',
   id: { resolve: (report) => report.id },
+  loadOne: (id, ctx) => ctx.loader(bugReportLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (report) => report.id }),
     ticket: t.exposeString('ticket', { description: 'The reference that the reporter was given to quote.' }),
@@ -158,22 +200,34 @@ builder.node(BugReportRef, {
     }),
     email: t.exposeString('email', { nullable: true }),
     page: t.exposeString('page', { description: 'The page where it happened, as a path of the site.' }),
+    browser: t.exposeString('browser', { description: 'The browser in words; empty for older reports.' }),
     body: t.exposeString('body'),
-    state: t.field({ type: BugReportState, resolve: (report) => report.state }),
+    requestId: t.exposeString('requestId', {
+      nullable: true,
+      description: 'The request in which the browser reported its last error before the report.',
+    }),
+    state: t.field({ type: BugReportStateEnum, resolve: (report) => report.state }),
     screenshots: t.stringList({
       description: 'Addresses of the attached screenshots.',
       resolve: async (report, _args, ctx) => (await ctx.loader(screenshotsOfReport).load(report.id)).map(({ id }) => `/api/uploads/${id}`),
     }),
+    answers: t.field({
+      type: [BugReportAnswerRef],
+      description: 'Oldest first.',
+      resolve: (report, _args, ctx) => ctx.loader(answersOfReport).load(report.id),
+    }),
+    revision: t.exposeInt('revision'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
 
 listField(ViewerRef, {
   name: 'bugReports',
+  one: 'bugReport',
   description: 'All bug reports.',
   type: BugReportRef,
   list: bugReportsList,
-  filter: builder.inputType('BugReportsFilter', { fields: (t) => ({ state: t.field({ type: BugReportState }) }) }),
+  filter: builder.inputType('BugReportsFilter', { fields: (t) => ({ ticket: t.string(), state: t.field({ type: BugReportStateEnum }) }) }),
   where: bugReportsWhere,
   loader: bugReportLoader,
   defaultSort: { by: 'created', descending: true },

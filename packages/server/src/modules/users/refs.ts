@@ -1,7 +1,8 @@
+import { BUG_REPORT_STATES } from '@atlas/domain/bugReports';
 import { MEMBERSHIP_STATUSES } from '@atlas/domain/subscriptions';
 import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
-import type { BugReport } from './bugReportRepo.ts';
+import type { BugReport, BugReportAnswer } from './bugReportRepo.ts';
 import type { UserMerge } from './mergeRepo.ts';
 import type { PrivacyRequest } from './privacyRequestRepo.ts';
 import type { User, UserNote } from './repo.ts';
@@ -13,6 +14,8 @@ export const WinRef = builder.objectRef<Win>('Win');
 export const UserMergeRef = builder.objectRef<UserMerge>('UserMerge');
 export const PrivacyRequestRef = builder.objectRef<PrivacyRequest>('PrivacyRequest');
 export const BugReportRef = builder.objectRef<BugReport>('BugReport');
+export const BugReportAnswerRef = builder.objectRef<BugReportAnswer>('BugReportAnswer');
+export const BugReportStateEnum = enumOf('BugReportState', BUG_REPORT_STATES);
 /** Choices for the filters of the lists of people. Other modules add their fields. */
 export const PeopleChoicesRef = builder.objectRef<object>('PeopleChoices');
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { inList } from '../../db/inList.ts';
 import type { Db } from '../../db/open.ts';
@@ -78,6 +78,16 @@ export async function findUserId(db: Db, email: string): Promise<number | null> 
   return row?.id ?? null;
 }
 
+/** Whether an account has one of these addresses or Tribe IDs. */
+export const isAnyTaken = async (
+  db: Db,
+  people: readonly { readonly email: string; readonly tribeId: string | null }[],
+): Promise<boolean> => {
+  const emails = sql`${users.email} = any(${sql.param(people.map(({ email }) => email))}::citext[])`;
+  const tribeIds = people.flatMap(({ tribeId }) => tribeId ?? []);
+  return (await db.$count(users, or(emails, inList(users.tribeId, tribeIds)))) > 0;
+};
+
 /**
  * Inserts a person. Returns undefined when the email address, the Tribe ID or the profile address
  * is taken.
@@ -86,6 +96,20 @@ export async function insertUser(tx: Db, row: typeof users.$inferInsert): Promis
   const [user] = await tx.insert(users).values(row).onConflictDoNothing().returning();
   return user;
 }
+
+/**
+ * Inserts people in one statement. Those whose email address, Tribe ID or profile address is taken
+ * are left out of the result.
+ */
+export const insertUsers = (
+  tx: Db,
+  rows: readonly (typeof users.$inferInsert)[],
+): Promise<{ readonly id: number; readonly email: string }[]> =>
+  tx
+    .insert(users)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: users.id, email: users.email });
 
 /**
  * Whether a row that a visitor left under an address belongs to the person of the outer statement.

@@ -1,6 +1,8 @@
+import { BUG_REPORT_STATES, type BugReportState } from '@atlas/domain/bugReports';
+import { PRIVACY_REQUEST_KINDS, PRIVACY_REQUEST_STATES, type PrivacyRequestKind, type PrivacyRequestState } from '@atlas/domain/privacy';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { citext, createdAt, databaseId, idOf, instant, isOneOf, revision, sortText } from '../../db/columns.ts';
+import { bigint, boolean, check, date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, citext, createdAt, databaseId, idOf, instant, isOneOf, revision, sortText } from '../../db/columns.ts';
 import { beginningOf } from '../../db/search.ts';
 import { declareColumns } from '../../db/personalData.ts';
 import { batches } from '../batches/tables.ts';
@@ -175,17 +177,30 @@ export const privacyRequests = pgTable(
   {
     id: databaseId(),
     userId: idOf(() => users.id).notNull(),
-    kind: text().$type<'download' | 'deletion'>().notNull(),
-    state: text().$type<'requested' | 'done' | 'withdrawn'>().notNull().default('requested'),
+    kind: text().$type<PrivacyRequestKind>().notNull(),
+    state: text().$type<PrivacyRequestState>().notNull().default('requested'),
     decidedAt: instant(),
+    /** The key of the file with the person's data in the storage; null once it is removed. */
+    storageKey: text(),
+    bytes: bigint({ mode: 'number' }),
+    /** End of the download period; null until the file is ready. */
+    expiresAt: instant(),
+    /** When the account was erased; null for older requests, which were only recorded. */
+    erasedAt: instant(),
     createdAt: createdAt(),
   },
   (t) => [
-    check('privacy_requests_kind', isOneOf(t.kind, ['download', 'deletion'])),
-    check('privacy_requests_state', isOneOf(t.state, ['requested', 'done', 'withdrawn'])),
+    check('privacy_requests_kind', isOneOf(t.kind, PRIVACY_REQUEST_KINDS)),
+    check('privacy_requests_state', isOneOf(t.state, PRIVACY_REQUEST_STATES)),
     check('privacy_requests_decided', sql`(${t.state} = 'requested') = (${t.decidedAt} is null)`),
     index('privacy_requests_of_user').on(t.userId, t.createdAt),
     index('privacy_requests_listed').on(t.createdAt, t.id),
+    index('privacy_requests_by_expiry')
+      .on(t.expiresAt)
+      .where(sql`${t.storageKey} is not null`),
+    uniqueIndex('privacy_requests_open')
+      .on(t.userId, t.kind)
+      .where(sql`${t.state} = 'requested'`),
   ],
 );
 
@@ -198,11 +213,39 @@ export const bugReports = pgTable(
     userId: idOf(() => users.id),
     email: citext(),
     page: text().notNull().default(''),
+    /** The browser, in words that the reporter saw before sending. */
+    browser: text().notNull().default(''),
     body: text().notNull(),
-    state: text().$type<'open' | 'closed'>().notNull().default('open'),
+    /** The request in which the browser reported its last error; null where there was none. */
+    requestId: text(),
+    state: text().$type<BugReportState>().notNull().default('open'),
+    /** The hash of the secret in the link to its page; null until there is a link. */
+    secretHash: bytes(),
+    revision: revision(),
     createdAt: createdAt(),
   },
-  (t) => [check('bug_reports_state', isOneOf(t.state, ['open', 'closed'])), index('bug_reports_listed').on(t.createdAt, t.id)],
+  (t) => [
+    check('bug_reports_state', isOneOf(t.state, BUG_REPORT_STATES)),
+    index('bug_reports_listed').on(t.createdAt, t.id),
+    index('bug_reports_of_user').on(t.userId),
+  ],
+);
+
+/** Answers of staff to bug reports. */
+export const bugReportAnswers = pgTable(
+  'bug_report_answers',
+  {
+    id: databaseId(),
+    reportId: idOf(() => bugReports.id).notNull(),
+    authorId: idOf(() => users.id).notNull(),
+    body: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('bug_report_answers_of_report').on(t.reportId, t.id),
+    index('bug_report_answers_of_author').on(t.authorId),
+    check('bug_report_answers_body', sql`length(${t.body}) between 1 and 5000`),
+  ],
 );
 
 declareColumns(users, {
@@ -232,5 +275,10 @@ declareColumns(users, {
 declareColumns(userNotes, { personal: ['body'] });
 declareColumns(wins, { personal: ['title', 'body', 'achievedOn'] });
 declareColumns(userMerges, { personal: ['moved'] });
-declareColumns(privacyRequests, { open: ['kind', 'state'] });
-declareColumns(bugReports, { personal: ['email', 'page', 'body'], open: ['ticket', 'state'] });
+declareColumns(privacyRequests, { open: ['kind', 'state', 'storageKey'] });
+declareColumns(bugReports, {
+  personal: ['email', 'page', 'browser', 'body'],
+  secret: ['secretHash'],
+  open: ['ticket', 'state', 'requestId'],
+});
+declareColumns(bugReportAnswers, { personal: ['body'] });

@@ -59,3 +59,10 @@ export const NEXT_STEPS: Record<CheckInAnswer, readonly string[]> = {
     'I froze in the call. I need to practice with somebody before the next one.',
   ],
 };
+
+/** Answers of team leads to calls for help. */
+export const REPLIES: readonly string[] = [
+  'Thank you for telling us. Bring your proposal on Thursday, and we go through it together.',
+  'I was there last year. Send one message a day, even a short one, and tell us on Sunday how it went.',
+  'Call me tonight after eight. We will find the next step.',
+];

@@ -5,9 +5,15 @@ import { insertMany } from '../insertMany.ts';
 import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom } from '../seededRandom.ts';
 import type { SeededPeople } from '../users/seededPeople.ts';
-import { GROUP_NAMES, NEXT_STEPS } from './demoWords.ts';
+import { GROUP_NAMES, NEXT_STEPS, REPLIES } from './demoWords.ts';
 import { seedRounds } from './seedRounds.ts';
-import { accountabilityGroups, accountabilityMembers, checkIns } from '../../modules/accountability/tables.ts';
+import {
+  accountabilityChoices,
+  accountabilityGroups,
+  accountabilityMembers,
+  checkInCalls,
+  checkIns,
+} from '../../modules/accountability/tables.ts';
 
 const WEEKS = 8;
 const MINUTE = 60_000;
@@ -34,7 +40,12 @@ export async function seedAccountability(seed: Seed, people: SeededPeople): Prom
     others.slice(0, -25).map(({ id }) => id),
   );
   await insertMany(seed.tx, accountabilityMembers, placed);
-  await seedCheckIns(seed, placed);
+  const leaders = new Map(groups.map(({ id, leaderId }) => [id, leaderId]));
+  await seedCheckIns(seed, placed, (groupId) => leaders.get(groupId) ?? idOf('team-lead'));
+  await seedChoices(
+    seed,
+    others.slice(-25).map(({ id }) => id),
+  );
   await seedRounds(
     seed,
     leaderIds,
@@ -43,7 +54,7 @@ export async function seedAccountability(seed: Seed, people: SeededPeople): Prom
   );
 }
 
-type SeededGroup = { id: number; capacity: number };
+type SeededGroup = { id: number; capacity: number; leaderId: number | null };
 
 async function seedGroups(seed: Seed, leaderIds: readonly number[], assistantId: number): Promise<SeededGroup[]> {
   const random = seededRandom('accountability groups');
@@ -61,7 +72,7 @@ async function seedGroups(seed: Seed, leaderIds: readonly number[], assistantId:
         createdAt: daysFrom(seed, -200 + index * 6),
       })),
     )
-    .returning({ id: accountabilityGroups.id, capacity: accountabilityGroups.capacity });
+    .returning({ id: accountabilityGroups.id, capacity: accountabilityGroups.capacity, leaderId: accountabilityGroups.leaderId });
 }
 
 /**
@@ -80,12 +91,16 @@ function place(seed: Seed, groups: readonly SeededGroup[], accountIds: readonly 
 
 /**
  * Seeds check-ins of the last weeks: most members check in each week, some with gaps, and a few
- * need help.
+ * need help. Leaders answered calls for help of earlier weeks, or called.
  */
-async function seedCheckIns(seed: Seed, placed: readonly { userId: number }[]): Promise<void> {
+async function seedCheckIns(
+  seed: Seed,
+  placed: readonly { userId: number; groupId: number }[],
+  leaderOf: (groupId: number) => number,
+): Promise<void> {
   const random = seededRandom('check-ins');
   const monday = weekOf(seed.now);
-  const rows = placed.flatMap(({ userId }) => {
+  const rows = placed.flatMap(({ userId, groupId }) => {
     const steady = random.between(45, 98);
     return Array.from({ length: WEEKS }, (_none, index) => {
       const week = addManilaDays(monday, -7 * index);
@@ -94,8 +109,33 @@ async function seedCheckIns(seed: Seed, placed: readonly { userId: number }[]): 
       const answer = random.pick(['done', 'done', 'done', 'partly', 'partly', 'stuck'] as const);
       const isSent = random.chance(steady) && createdAt <= seed.now;
       const needsHelp = answer === 'stuck' ? random.chance(60) : random.chance(5);
-      return isSent ? [{ userId, week: isoDay(week), answer, next: random.pick(NEXT_STEPS[answer]), needsHelp, createdAt }] : [];
+      const isAnswered = needsHelp && index > 1 && leaderOf(groupId) !== userId;
+      const answered = isAnswered
+        ? {
+            reply: REPLIES[userId % REPLIES.length],
+            repliedById: leaderOf(groupId),
+            repliedAt: new Date(createdAt.getTime() + 600 * MINUTE),
+          }
+        : { reply: null, repliedById: null, repliedAt: null };
+      return isSent
+        ? [{ userId, week: isoDay(week), answer, next: random.pick(NEXT_STEPS[answer]), needsHelp, ...answered, createdAt }]
+        : [];
     }).flat();
   });
   await insertMany(seed.tx, checkIns, rows);
+  const calls = rows.flatMap(({ userId, week, repliedById, repliedAt }) =>
+    repliedById !== null && userId % 2 === 0 ? [{ userId, week, calledById: repliedById, createdAt: repliedAt }] : [],
+  );
+  await insertMany(seed.tx, checkInCalls, calls);
+}
+
+/** Seeds when some members without a group can meet. */
+async function seedChoices(seed: Seed, userIds: readonly number[]): Promise<void> {
+  const random = seededRandom('accountability choices');
+  const rows = userIds.map((userId) => ({
+    userId,
+    meets: random.pick(['morning', 'evening', 'evening', null] as const),
+    allowsBuddy: true,
+  }));
+  await insertMany(seed.tx, accountabilityChoices, rows);
 }

@@ -51,6 +51,40 @@ export async function seedChallenges(seed: Seed, people: SeededPeople): Promise<
     })),
   );
   await seedProgress(seed, challengeId, tasks);
+  await seedOthers(seed, people);
+}
+
+/** Days since the start of the past challenge, and until the start of the next one. */
+const PAST = 120;
+const NEXT = 30;
+
+/** A challenge that is over, with two demo members, and the next one, which has no participant yet. */
+async function seedOthers(seed: Seed, people: SeededPeople): Promise<void> {
+  const rows = await seed.tx
+    .insert(challenges)
+    .values([
+      { name: 'July Challenge', startsOn: isoDay(daysFrom(seed, -PAST)), createdAt: daysFrom(seed, -150) },
+      { name: 'December Challenge', startsOn: isoDay(daysFrom(seed, NEXT)), createdAt: daysFrom(seed, -3) },
+    ])
+    .returning({ id: challenges.id });
+  const tasks = (challengeId: number) => DEMO_CHALLENGE.days.map((day, index) => ({ ...day, challengeId, day: index + 1 }));
+  await seed.tx.insert(challengeTasks).values(rows.flatMap(({ id }) => tasks(id)));
+  const challengeId = rows[0]?.id ?? 0;
+  const accounts = ['multi', 'expired'].map((key) => people.accounts.get(key)).filter((id) => id !== undefined);
+  const joined = await seed.tx.select({ userId: users.id, email: users.email }).from(users).where(inList(users.id, accounts));
+  if (joined.length === 0) return;
+  const participants = await seed.tx
+    .insert(challengeParticipants)
+    .values(joined.map((who) => ({ ...who, challengeId, createdAt: daysFrom(seed, -PAST - 5) })))
+    .returning({ id: challengeParticipants.id });
+  const days = DEMO_CHALLENGE.days.map((_task, index) => index + 1);
+  await seed.tx
+    .insert(challengeProgress)
+    .values(
+      participants.flatMap(({ id: participantId }, index) =>
+        days.slice(0, 12 - 3 * index).map((day) => ({ participantId, day, finishedAt: daysFrom(seed, day - PAST - 1) })),
+      ),
+    );
 }
 
 /**

@@ -1,5 +1,12 @@
-import type { FormState } from '@atlas/domain/forms';
+import type { FormLayout, FormState } from '@atlas/domain/forms';
 import type { FormField } from '../../modules/forms/tables.ts';
+
+/** A rule of the Journey Form, with the number of the stage. */
+export interface DemoStageRule {
+  key: string;
+  equals: string;
+  stage: number;
+}
 
 export interface DemoForm {
   slug: string;
@@ -7,6 +14,10 @@ export interface DemoForm {
   description: string;
   state: FormState;
   oncePerUser: boolean;
+  layout: FormLayout;
+  mostResponses?: number;
+  /** Those of the latest version. */
+  stageRules?: readonly DemoStageRule[];
   /** Days before seeding. */
   madeBefore: number;
   /** Oldest first, with the days before seeding. */
@@ -79,9 +90,14 @@ export const DEMO_FORMS: readonly DemoForm[] = [
   {
     slug: 'journey-form',
     title: 'Journey Form',
-    description: 'Ten questions, five minutes. Your answers decide in which stage you begin, and nobody else sees them but your coaches.',
+    description: 'A few questions, five minutes. Your answers decide in which stage you begin, and nobody else sees them but your coaches.',
     state: 'open',
     oncePerUser: true,
+    layout: 'one-by-one',
+    stageRules: [
+      { key: 'situation', equals: 'I freelance already', stage: 3 },
+      { key: 'english', equals: '5', stage: 2 },
+    ],
     madeBefore: 335,
     versions: [
       { daysBefore: 335, fields: FIRST_JOURNEY_FORM },
@@ -94,6 +110,7 @@ export const DEMO_FORMS: readonly DemoForm[] = [
     description: 'Tell us what helped and what did not. We read every answer on Mondays.',
     state: 'open',
     oncePerUser: false,
+    layout: 'one-by-one',
     madeBefore: 120,
     versions: [
       {
@@ -125,6 +142,7 @@ export const DEMO_FORMS: readonly DemoForm[] = [
     description: 'Thank you for three evenings with us. Open to everybody who was there, with or without an account.',
     state: 'closed',
     oncePerUser: false,
+    layout: 'all-at-once',
     madeBefore: 75,
     versions: [
       {
@@ -150,6 +168,7 @@ export const DEMO_FORMS: readonly DemoForm[] = [
     description: 'Tell us about it, so that we can celebrate with you and show the next one how it is done.',
     state: 'open',
     oncePerUser: false,
+    layout: 'one-by-one',
     madeBefore: 200,
     versions: [
       {
@@ -172,6 +191,14 @@ export const DEMO_FORMS: readonly DemoForm[] = [
             options: ['Yes, with my name', 'Yes, without my name', 'No'],
             required: true,
           },
+          {
+            key: 'photo',
+            type: 'file',
+            label: 'A photo for your story',
+            hint: 'A picture of at most 10 MB.',
+            accept: 'pictures',
+            showIf: { key: 'share', equals: 'Yes, with my name' },
+          },
         ],
       },
     ],
@@ -182,6 +209,7 @@ export const DEMO_FORMS: readonly DemoForm[] = [
     description: 'For the page of stories: where you began, what changed, and a photo.',
     state: 'draft',
     oncePerUser: true,
+    layout: 'all-at-once',
     madeBefore: 8,
     versions: [
       {

@@ -5,6 +5,7 @@ import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom, type Random } from '../seededRandom.ts';
 import type { SeededPeople } from '../users/seededPeople.ts';
 import { DEMO_ANSWERS, DEMO_FORMS } from './demoForms.ts';
+import { findStages } from '../../modules/stages/repo.ts';
 import { formResponses, forms, formVersions, type FormField } from '../../modules/forms/tables.ts';
 
 const DAY = 86_400_000;
@@ -55,18 +56,25 @@ async function seedFormsAlone(seed: Seed): Promise<SeededForm[]> {
   const rows = await seed.tx
     .insert(forms)
     .values(
-      DEMO_FORMS.map(({ slug, title, description, state, oncePerUser, madeBefore }) => ({
+      DEMO_FORMS.map(({ slug, title, description, state, oncePerUser, layout, mostResponses, madeBefore }) => ({
         slug,
         title,
         description,
         state,
         oncePerUser,
+        layout,
+        mostResponses: mostResponses ?? null,
         createdAt: daysFrom(seed, -madeBefore),
       })),
     )
     .returning({ id: forms.id, slug: forms.slug, oncePerUser: forms.oncePerUser });
+  const journey = await findStages(seed.tx);
   const planned = DEMO_FORMS.flatMap((form, at) =>
     form.versions.map(({ daysBefore, fields }, index) => ({
+      stageRules:
+        index < form.versions.length - 1
+          ? []
+          : (form.stageRules ?? []).map(({ stage, ...rule }) => ({ ...rule, stageId: journey[stage - 1]?.id ?? 0 })),
       formId: rows[at]?.id ?? 0,
       version: index + 1,
       fields: [...fields],

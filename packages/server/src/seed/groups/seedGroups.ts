@@ -10,8 +10,10 @@ interface DemoGroup {
   description: string;
   leader: string | null;
   coaches: readonly string[];
-  /** Meeting times of its subgroups. */
+  /** Its subgroups, named after when or for whom they meet. */
   subgroups: readonly string[];
+  /** The day and time of the weekly meeting of each; a subgroup without one has no meeting. */
+  meetings: readonly (readonly [day: number, time: string] | null)[];
 }
 
 const GROUPS: readonly DemoGroup[] = [
@@ -21,6 +23,11 @@ const GROUPS: readonly DemoGroup[] = [
     leader: 'group-leader',
     coaches: ['coach'],
     subgroups: ['Umaga', 'Hapon', 'Gabi'],
+    meetings: [
+      [2, '06:30'],
+      [4, '14:00'],
+      [7, '20:30'],
+    ],
   },
   {
     name: 'Bayanihan',
@@ -28,6 +35,11 @@ const GROUPS: readonly DemoGroup[] = [
     leader: 'team-lead',
     coaches: ['coach', 'assistant-coach'],
     subgroups: ['Luzon', 'Visayas', 'Mindanao'],
+    meetings: [
+      [1, '19:30'],
+      [3, '19:30'],
+      [5, '19:30'],
+    ],
   },
   {
     name: 'Dalisay',
@@ -35,6 +47,7 @@ const GROUPS: readonly DemoGroup[] = [
     leader: 'assistant-team-lead',
     coaches: ['assistant-coach'],
     subgroups: ['English', 'Filipino'],
+    meetings: [[6, '09:00'], null],
   },
   {
     name: 'Hiraya',
@@ -42,6 +55,10 @@ const GROUPS: readonly DemoGroup[] = [
     leader: null,
     coaches: ['expert'],
     subgroups: ['Design', 'Video'],
+    meetings: [
+      [4, '18:00'],
+      [4, '20:00'],
+    ],
   },
   {
     name: 'Mayon',
@@ -49,6 +66,11 @@ const GROUPS: readonly DemoGroup[] = [
     leader: 'stage-leader',
     coaches: ['multi'],
     subgroups: ['Early shift', 'Mid shift', 'Graveyard shift'],
+    meetings: [
+      [1, '13:00'],
+      [2, '13:00'],
+      [3, '13:00'],
+    ],
   },
 ];
 
@@ -99,6 +121,9 @@ export async function seedGroups(seed: Seed, people: SeededPeople): Promise<void
           name: `${group.name} ${name}`,
           leaderId: leads[index * 3 + at] ?? null,
           capacity: at === 1 ? null : 20,
+          meetingDay: group.meetings[at]?.[0] ?? null,
+          meetingTime: group.meetings[at]?.[1] ?? null,
+          meetingLink: group.meetings[at] === null ? null : `https://meet.example/${group.name.toLowerCase()}-${at + 1}`,
           createdAt: daysFrom(seed, -310 + index * 20 + at),
         })),
       ),

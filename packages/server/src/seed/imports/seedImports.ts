@@ -5,12 +5,12 @@ import { FIRST_NAMES, LAST_NAMES } from '../users/demoNames.ts';
 import type { SeededPeople } from '../users/seededPeople.ts';
 import { importRows, imports } from '../../modules/imports/tables.ts';
 
-type ImportState = (typeof imports.$inferSelect)['state'];
+type ImportState = 'checked' | 'done' | 'failed';
 
 /** Newest first; all older ones are done. */
 const NEWEST: readonly { state: ImportState; kind: UploadKind; mode: 'create' | 'upsert' | 'update'; fileName: string }[] = [
   { state: 'checked', kind: 'members', mode: 'upsert', fileName: 'batch-20-enrollees.xlsx' },
-  { state: 'running', kind: 'members', mode: 'create', fileName: 'free-training-november.xlsx' },
+  { state: 'done', kind: 'members', mode: 'create', fileName: 'free-training-november.xlsx' },
   { state: 'failed', kind: 'courses', mode: 'create', fileName: 'courses-old-template.xlsx' },
   { state: 'done', kind: 'members', mode: 'update', fileName: 'mobile-numbers.csv' },
   { state: 'checked', kind: 'groups', mode: 'create', fileName: 'groups-batch-19.xlsx' },
@@ -64,6 +64,9 @@ function headOf(head: Head, rows: readonly Row[]): typeof imports.$inferInsert {
     total: rows.length,
     applied: count('applied'),
     failed: count('failed'),
+    skips: count('skipped'),
+    creates: count('applied') + count('waiting'),
+    problemCount: count('failed'),
     finishedAt: isOver ? new Date(head.createdAt.getTime() + 12 * 60_000) : null,
   };
 }
@@ -71,7 +74,7 @@ function headOf(head: Head, rows: readonly Row[]): typeof imports.$inferInsert {
 function rowsOf(random: Random, kind: UploadKind, state: ImportState, size: number): Row[] {
   const { sheet, columns } = IMPORT_TEMPLATES[kind][0];
   return Array.from({ length: size }, (_none, index) => {
-    const became = stateOf(random, state, index, size);
+    const became = stateOf(random, state, index);
     return {
       sheet,
       row: index + 2,
@@ -82,10 +85,9 @@ function rowsOf(random: Random, kind: UploadKind, state: ImportState, size: numb
   });
 }
 
-function stateOf(random: Random, state: ImportState, index: number, size: number): NonNullable<Row['state']> {
+function stateOf(random: Random, state: ImportState, index: number): NonNullable<Row['state']> {
   if (state === 'checked') return index === 3 ? 'failed' : 'waiting';
   if (state === 'failed') return 'failed';
-  if (state === 'running' && index >= size / 2) return 'waiting';
   return random.chance(8) ? 'failed' : random.chance(10) ? 'skipped' : 'applied';
 }
 

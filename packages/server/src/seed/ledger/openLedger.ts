@@ -36,7 +36,7 @@ export async function openLedger(tx: Db): Promise<void> {
       from payments p where ${missing('received', 'payment', 'p.id')} order by p.id returning id, subject_id
     )
     insert into postings (journal_entry_id, account, user_id, invoice_id, centavos)
-    select n.id, 'cash-' || p.platform, p.user_id, null, p.amount_centavos from new_entries n join payments p on p.id = n.subject_id
+    select n.id, case when p.provider is null then 'cash-' || p.platform else 'provider-clearing' end, p.user_id, null, p.amount_centavos from new_entries n join payments p on p.id = n.subject_id
     union all
     select n.id, case when a.entry_id is null then 'customer-credit' else 'receivable' end, a.user_id, e.invoice_id, -a.amount_centavos
     from new_entries n join payment_allocations a on a.payment_id = n.subject_id left join schedule_entries e on e.id = a.entry_id

@@ -1,5 +1,5 @@
 import type { PageTemplate } from '@atlas/domain/funnels';
-import type { PageBlock } from '../../modules/pages/tables.ts';
+import type { PageBlockKind, StoredBlock } from '@atlas/domain/pages';
 
 /**
  * A landing page of the demo with its published versions, oldest first. Days count from the day of
@@ -12,17 +12,18 @@ export interface DemoPage {
   link?: string;
   shareTitle: string;
   shareDescription: string;
-  versions: readonly { day: number; blocks: readonly PageBlock[] }[];
+  versions: readonly { day: number; blocks: readonly StoredBlock[] }[];
   /** The current draft; defaults to the last published blocks. */
-  draft?: readonly PageBlock[];
+  draft?: readonly StoredBlock[];
 }
 
-const block = (id: string, kind: PageBlock['kind'], props: PageBlock['props']): PageBlock => ({ id, kind, props });
+const block = (id: string, kind: PageBlockKind, props: StoredBlock['props']): StoredBlock => ({ id, kind, props });
 
 const HERO = block('hero', 'hero', {
   headline: 'Work from home, without guessing',
   text: 'A course for Filipinos who want their first online client: short lessons that fit a phone, and coaches who answer.',
   buttonLabel: 'See the price',
+  buttonLink: '#price',
 });
 const BULLETS = block('bullets', 'bullets', {
   title: 'What you can do after it',
@@ -63,6 +64,7 @@ const STUDIO_HERO = block('hero', 'hero', {
   headline: 'From freelancer to small studio',
   text: 'For those with more work than hours: raise your rates, hand work over, and keep the quality.',
   buttonLabel: 'Join the next year',
+  buttonLink: '#price',
 });
 const STUDIO_SCHEDULE = block('schedule', 'schedule', {
   title: 'The year',

@@ -56,6 +56,8 @@ async function seedLandingPages(seed: Seed, publishedById: number | null): Promi
         pageId: pages[index]?.id ?? 0,
         version: at + 1,
         blocks: [...blocks],
+        shareTitle: page.shareTitle,
+        shareDescription: page.shareDescription,
         publishedById,
         createdAt: daysFrom(seed, day),
       })),

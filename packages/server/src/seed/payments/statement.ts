@@ -1,13 +1,15 @@
+import { paymentReference } from '@atlas/domain/payments';
 import { isoDay } from '@atlas/domain/time';
 import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom, type Random } from '../seededRandom.ts';
-import { statementRows, statements, type paymentProofs } from '../../modules/payments/tables.ts';
+import { type paymentProofs } from '../../modules/payments/tables.ts';
+import { statementRows, statements } from '../../modules/statements/tables.ts';
 import { referenceOf, type SeededEntry } from './schedule.ts';
 
 type NewProof = Omit<typeof paymentProofs.$inferInsert, 'referenceKey'>;
 /** Returns the Manila day that is `day` days from seeding. */
 type DayOf = (day: number) => string;
-type NewRow = Omit<typeof statementRows.$inferInsert, 'statementId' | 'row' | 'raw'>;
+type NewRow = Omit<typeof statementRows.$inferInsert, 'statementId' | 'row' | 'fingerprint'>;
 
 /**
  * Seeds a GCash statement of this week: payments that match a waiting proof by reference and
@@ -31,7 +33,15 @@ export async function seedStatement(
   const rows = [...exactRows(proofs), ...possibleRows(random, entries, proofs, on), ...unmatched, ...appliedRows(entries, on)];
   const [statement] = await seed.tx
     .insert(statements)
-    .values({ fileName: `gcash-${on(0)}.csv`, platform: 'gcash', uploadedById, createdAt: seed.now })
+    .values({
+      fileName: `gcash-${on(0)}.csv`,
+      platform: 'gcash',
+      state: 'ready',
+      source: 'gcash',
+      balance: 'proven',
+      uploadedById,
+      createdAt: seed.now,
+    })
     .returning({ id: statements.id });
   await seed.tx.insert(statementRows).values(
     rows
@@ -40,12 +50,9 @@ export async function seedStatement(
         ...row,
         statementId: statement?.id ?? 0,
         row: index + 1,
-        raw: {
-          Date: row.paidOn,
-          Reference: row.reference,
-          Credit: (row.amountCentavos / 100).toFixed(2),
-          Description: 'Transfer from GCash',
-        },
+        referenceKey: paymentReference(row.reference),
+        description: 'Transfer from GCash',
+        fingerprint: `demo ${index + 1} ${row.reference}`,
       })),
   );
 }
@@ -54,7 +61,14 @@ const exactRows = (proofs: readonly NewProof[]): NewRow[] =>
   proofs
     .filter(({ state, platform, entryId }) => (state ?? 'submitted') === 'submitted' && platform === 'gcash' && entryId != null)
     .slice(0, 4)
-    .map(({ reference, amountCentavos, paidOn, entryId }) => ({ reference, amountCentavos, paidOn, entryId, state: 'exact' }));
+    .map(({ reference, amountCentavos, paidOn, entryId }) => ({
+      reference,
+      amountCentavos,
+      paidOn,
+      entryId,
+      state: 'exact',
+      evidence: ['reference', 'amount'],
+    }));
 
 function possibleRows(random: Random, entries: readonly SeededEntry[], proofs: readonly NewProof[], on: DayOf): NewRow[] {
   const proven = new Set(proofs.map(({ entryId }) => entryId));
@@ -67,6 +81,7 @@ function possibleRows(random: Random, entries: readonly SeededEntry[], proofs: r
       paidOn: on(-1),
       entryId: id,
       state: 'possible',
+      evidence: ['amount'],
     }));
 }
 
@@ -79,5 +94,5 @@ const appliedRows = (entries: readonly SeededEntry[], on: DayOf): NewRow[] =>
       amountCentavos: payment?.amountCentavos ?? 0,
       paidOn: payment?.paidOn ?? on(0),
       entryId: id,
-      state: 'applied',
+      state: 'recorded',
     }));

@@ -110,6 +110,8 @@ async function seedPrivacyRequests(seed: Seed, people: SeededPeople): Promise<vo
   );
 }
 
+const BROWSERS = ['Chrome on Android, 360 × 740', 'Facebook on Android, 412 × 915', 'Safari on iPhone, 390 × 844'];
+
 async function seedBugReports(seed: Seed, people: SeededPeople): Promise<void> {
   const random = seededRandom('bug reports');
   await seed.tx.insert(bugReports).values(
@@ -122,7 +124,8 @@ async function seedBugReports(seed: Seed, people: SeededPeople): Promise<void> {
         email: isVisitor ? `bisita.${index}@people.example` : null,
         page,
         body,
-        state: index < 9 ? ('open' as const) : ('closed' as const),
+        browser: BROWSERS[index % BROWSERS.length] ?? '',
+        state: index < 6 ? ('open' as const) : index < 9 ? ('in-progress' as const) : ('closed' as const),
         createdAt: hoursAgo(seed, 3 + index * 75),
       };
     }),

@@ -50,7 +50,8 @@ export async function applyRows(
   await operation.lockFirst?.(tx, ids);
   await holdRows(tx, operation.table, ids);
   if (operation.owned) await holdRows(tx, operation.owned.table, ids, operation.owned.ownerId);
-  const found = new Map((await operation.select(ctx, tx, ids, job.input)).map((row) => [row.id, row]));
+  const planned = isUndo ? undefined : new Map(rows.map(({ subjectId, after }) => [subjectId, after ?? {}]));
+  const found = new Map((await operation.select(ctx, tx, ids, job.input, planned)).map((row) => [row.id, row]));
   const decide = (isUndo ? decideToUndo : decideToApply)(ctx, operation, job.input);
   const decided = rows.map((row) => {
     const now = found.get(row.subjectId);

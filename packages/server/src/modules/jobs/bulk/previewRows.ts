@@ -48,8 +48,9 @@ export async function previewRows(
     for (const id of ids) seen.push(id);
     if (seen.length > MAX_BULK_ROWS)
       return updateBulkJob(database.db, job.id, { state: 'failed', problem: TOO_MANY_ROWS, finishedAt: clock.now() });
-    if (!(await add(await plan(ctx, operation, ids, job.input)))) return;
+    if (!operation.isPlannedAtOnce && !(await add(await plan(ctx, operation, ids, job.input)))) return;
   }
+  if (operation.isPlannedAtOnce && !(await add(await plan(ctx, operation, seen, job.input)))) return;
   const found = new Set(seen);
   const gone = (selection.ids ?? []).filter((id) => !found.has(id)).map((id) => left(id, ROW_GONE));
   if (await add(gone)) await finishPreview(database.db, job.id, claim, fingerprintOf(seen));

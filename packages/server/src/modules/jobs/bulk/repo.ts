@@ -106,6 +106,16 @@ export const findRowsIn = (tx: Db, jobId: number, state: BulkJobRow['state'], li
     .orderBy(asc(bulkJobRows.id))
     .limit(limit);
 
+/** The ids of the records that a job changed, in the order of the list. */
+export async function findChangedIds(tx: Db, jobId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: bulkJobRows.subjectId })
+    .from(bulkJobRows)
+    .where(and(eq(bulkJobRows.jobId, jobId), eq(bulkJobRows.state, 'changed')))
+    .orderBy(asc(bulkJobRows.id));
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Locks rows of a table until the transaction ends, in the order of their ids, so that two
  * transactions never deadlock.

@@ -11,7 +11,7 @@ import { contextOfHolder } from '../../users/commands.ts';
 import type { BulkJob } from '../repo.ts';
 import { applyRows } from './applyRows.ts';
 import { previewRows } from './previewRows.ts';
-import { failWaitingRows, findBulkJob, findRowsIn, holdBulkJob, saveResults, updateBulkJob, WORKING } from './repo.ts';
+import { failWaitingRows, findBulkJob, findChangedIds, findRowsIn, holdBulkJob, saveResults, updateBulkJob, WORKING } from './repo.ts';
 import type { Selection } from './selection.ts';
 
 /** Records per transaction: few enough not to block others, and to show progress. */
@@ -129,11 +129,11 @@ async function rejectNext(app: App, id: number, message: string): Promise<void> 
 }
 
 /**
- * Ends a job, because nothing is left to do or it may not continue. Its changes can be undone after
- * that.
+ * Ends a job, because nothing is left to do or it may not continue. Its changes are announced, and
+ * can be undone after that.
  */
-async function end({ clock }: App, tx: Db, job: BulkJob, problem: string | null = null): Promise<void> {
-  const finishedAt = clock.now();
+async function end(app: App, tx: Db, job: BulkJob, problem: string | null = null): Promise<void> {
+  const finishedAt = app.clock.now();
   if (job.state === 'undoing') {
     // The remaining records stay changed.
     const state = problem === null ? 'undone' : 'done';
@@ -143,4 +143,6 @@ async function end({ clock }: App, tx: Db, job: BulkJob, problem: string | null 
   if (problem !== null && job.state !== 'previewing') await failWaitingRows(tx, job.id, problem);
   const state = problem !== null ? 'failed' : job.state === 'stopping' ? 'stopped' : 'done';
   await updateBulkJob(tx, job.id, { state, problem, finishedAt, undoableUntil: undoableUntil(finishedAt) });
+  const operation = findBulkOperation(job.operation);
+  if (operation?.announce && job.changed > 0) await operation.announce({ app }, tx, job, await findChangedIds(tx, job.id));
 }

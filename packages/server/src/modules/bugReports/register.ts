@@ -1,0 +1,2 @@
+import './commands.ts';
+import './uploadCommands.ts';

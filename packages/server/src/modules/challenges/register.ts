@@ -1,0 +1,1 @@
+import './keyCommands.ts';

@@ -1,0 +1,1 @@
+import './refundCommands.ts';
