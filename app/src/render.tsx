@@ -1,9 +1,8 @@
 import { AUDIENCES, type Audience, type LayoutKind, type SessionUser } from '@atlas/domain/access';
 import type { RouteName } from '@atlas/domain/navigation';
-import { useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 // oxlint-disable-next-line no-restricted-imports -- the style sheet of the rendered page
-import { ServerStyleSheet, StyleSheetContext, type IStyleSheetContext } from 'styled-components';
+import { ServerStyleSheet, StyleSheetContext } from 'styled-components';
 import { App } from './App.tsx';
 import { ConsentQuestion } from './consent/ConsentQuestion.tsx';
 import type { RelaySession } from './relay/relay.tsx';
@@ -15,6 +14,7 @@ import { openedScreen, type ScreenEntry, screensOf, variablesOf } from './routin
 import { loadScreens } from './routing/screenTables.ts';
 import { firstPage } from './routing/target.ts';
 import { hasScreen } from './routing/hasScreen.ts';
+import { styling, withoutStyleAttributes } from './serverStyles.tsx';
 import { knownSession } from './session/AuthProvider.tsx';
 import { createAuthClient, type AuthClient } from './session/authClient.ts';
 import { embeddedResponse, type PageData, type TakeResponse } from './session/pageData.ts';
@@ -137,50 +137,3 @@ export async function renderPage({ href, session, query, now, form, lowData }: P
  * time, and the policy allows no such script.
  */
 const REACT_SCRIPT = /<script>requestAnimationFrame\([^<]*<\/script>/g;
-
-const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
-const decoded = (text: string) => text.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
-
-/**
- * Turns style attributes into rules, because the policy allows none in markup. Some library
- * components render them. React does not compare them again during hydration.
- */
-function withoutStyleAttributes(markup: string): { html: string; rules: string } {
-  const styles = new Map<string, string>();
-  const html = markup.replaceAll(/(<[^<>]*?) style="([^"]*)"/g, (_all, before: string, style: string) => {
-    const name = styles.get(style) ?? String(styles.size);
-    styles.set(style, name);
-    return `${before} data-style="${name}"`;
-  });
-  return { html, rules: [...styles].map(([style, name]) => `[data-style="${name}"]{${decoded(style).replaceAll('<', '')}}`).join('') };
-}
-
-type Stylis = IStyleSheetContext['stylis'];
-/** More than all components with their variants. */
-const MAX_REMEMBERED = 5000;
-// oxlint-disable-next-line atlas/module-state -- compiled styles, the same for everyone
-let shared: IStyleSheetContext | undefined;
-
-/** Builds the style compiler with a cache of compiled styles, which are the same for everyone. */
-function styling(): IStyleSheetContext {
-  if (shared) return shared;
-  let found: IStyleSheetContext | undefined;
-  const Probe = () => {
-    found = useContext(StyleSheetContext);
-    return null;
-  };
-  renderToString(<Probe />);
-  if (!found) throw new Error('styled-components has no style sheet');
-  const { stylis } = found;
-  const remembered = new Map<string, string[]>();
-  const compile = (...given: Parameters<Stylis>): string[] => {
-    const key = given.join('\u0000');
-    const known = remembered.get(key);
-    if (known) return known;
-    const rules = stylis(...given);
-    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-    remembered.set(key, rules);
-    return rules;
-  };
-  return (shared = { ...found, stylis: Object.assign(compile, stylis) });
-}

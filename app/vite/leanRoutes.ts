@@ -15,15 +15,28 @@ const ACCESS: Readonly<Record<RouteAccess, string>> = {
 
 const needsOwnFlag = ({ name, access, flags }: Route): boolean => access === 'flag' && flags?.length === 1 && flags[0] === (name as string);
 
+// The bundle contains these three functions as they are written here.
+const spaced = (name: string, by: string): string => name.replace(/[A-Z]/g, (letter) => by + letter.toLowerCase());
+const patternOf = (name: string): string => '/' + spaced(name, '-');
+const titleOf = (name: string): string => name[0]!.toUpperCase() + spaced(name.slice(1), ' ');
+
 const cellsOf = (route: Route): string[] => {
   const isOwn = needsOwnFlag(route);
   const { name, pattern, access, title, parent = '', flags = [] } = route;
-  return [name, pattern, isOwn ? '' : ACCESS[access], title, parent, isOwn ? '' : flags.join(',')];
+  return [
+    name,
+    pattern === patternOf(name) ? '' : pattern,
+    isOwn ? '' : ACCESS[access],
+    title === titleOf(name) ? '' : title,
+    parent,
+    isOwn ? '' : flags.join(','),
+  ];
 };
 
 /**
  * The table of routes as one text with a line for each route, and the code that reads it. It is
- * smaller than a list of objects, also when compressed.
+ * smaller than a list of objects, also when compressed. A pattern or a title that the name says is
+ * left out.
  *
  * @throws when a value contains what separates the values
  */
@@ -33,9 +46,19 @@ export function leanTable(routes: readonly Route[]): string {
   const text = rows.map((cells) => cells.join('|').replace(/\|+$/, '')).join('\n');
   const letters = Object.entries(ACCESS).map(([access, letter]) => `${letter}:'${access}'`);
   return `const ACCESS = {${letters.join()}};
+const spaced = ${String(spaced)};
+const patternOf = ${String(patternOf)};
+const titleOf = ${String(titleOf)};
 const TABLE = \`${text}\`.split('\\n').map((line) => {
   const [name, pattern, letter, title, parent, flags = letter ? '' : name] = line.split('|');
-  return { name, pattern, access: ACCESS[letter || 'f'], title, ...(parent && { parent }), ...(flags && { flags: flags.split(',') }) };
+  return {
+    name,
+    pattern: pattern || patternOf(name),
+    access: ACCESS[letter || 'f'],
+    title: title || titleOf(name),
+    ...(parent && { parent }),
+    ...(flags && { flags: flags.split(',') }),
+  };
 });`;
 }
 

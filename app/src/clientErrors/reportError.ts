@@ -8,6 +8,7 @@ import {
 } from '@atlas/domain/clientErrors';
 import { matchRoute } from '@atlas/domain/navigation';
 import { RequestError } from '../session/fetchGraphQL.ts';
+import { keepErrorRequest } from './errorRequest.ts';
 
 /** Characters of a text that are examined; the rest is ignored. */
 const MAX_READ = 20_000;
@@ -78,5 +79,9 @@ export function reportError(kind: ClientErrorKind, error: unknown): void {
     credentials: 'omit',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(report),
-  }).catch(() => undefined);
+  })
+    .then(({ ok, headers }) => {
+      if (ok) keepErrorRequest(headers.get('x-request-id'), Date.now());
+    })
+    .catch(() => undefined);
 }

@@ -10,7 +10,7 @@ export const storedConsent = (): Consent | null =>
   );
 
 /**
- * Whether the visitor agreed to a purpose. For event handlers and effects only, so that no
- * rendered page depends on it.
+ * Whether the visitor agreed to a purpose. Call it in event handlers and effects only: no rendered
+ * page may depend on it.
  */
 export const hasConsent = (purpose: ConsentPurpose): boolean => storedConsent()?.[purpose] === true;

@@ -104,7 +104,7 @@ export const FacebookReminderForGood: Story = {
   },
 };
 
-/** The invitation to the Journey Form. It opens for members only once the form's page exists. */
+/** The invitation to the Journey Form. */
 export const JourneyForm: Story = {
   render: () => <JourneyFormPrompt onClose={close} />,
   play: async ({ canvas }) => {

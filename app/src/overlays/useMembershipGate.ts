@@ -1,5 +1,5 @@
 import { type GateReason, membershipGate } from '@atlas/domain/overlays';
-import { type AccessEnd, lastDayOfGrace, membershipDues } from '@atlas/domain/subscriptions';
+import { type AccessEnd, graceEnd, membershipDues } from '@atlas/domain/subscriptions';
 import type { OverlayPlace } from './overlayPlace.ts';
 
 /** The reason for the membership gate, with both dates; null where the gate is not shown. */
@@ -9,8 +9,8 @@ export function useMembershipGate({ user, route, now }: OverlayPlace): { reason:
   const { expired, overduePayments } = member.dues;
   const [overdue] = overduePayments;
   const ends = {
-    expired: expired && { on: expired.expiry, lastDay: lastDayOfGrace(expired.expiry, member.expiryGraceDays) },
-    overdue: overdue ? { on: overdue.scheduleDate, lastDay: lastDayOfGrace(overdue.scheduleDate, member.overdueGraceDays) } : null,
+    expired: expired && graceEnd('expired', expired.expiry, member),
+    overdue: overdue ? graceEnd('overdue', overdue.scheduleDate, member) : null,
   };
   const lastDays = { expired: ends.expired?.lastDay ?? null, overdue: ends.overdue?.lastDay ?? null };
   const reason = membershipGate(user, route, lastDays, now);

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { RequestError } from '../session/fetchGraphQL.ts';
+import { RequestError } from '../session/RequestError.ts';
 
 /** Generates 32 hexadecimal digits. `randomUUID` exists only on https and localhost. */
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join('');

@@ -46,11 +46,11 @@ test.each([
 const as = (roles: Role): SessionUser => sessionUserSchema.parse({ id: 1, email: 'a@b.example', roles: [roles], ...SEEDED_ACCESS[roles] });
 
 test.each([
-  ["a members' page has the members' layout for every role", '/courses/my-courses', as('admin'), 'bar', 'member'],
+  ["a members' page has the members' layout for every role", '/courses/my-courses', as('admin'), 'teamBar', 'member'],
   ['a staff page has the staff layout', '/courses', as('admin'), 'sidebar', 'staff'],
   ['home has the layout and the screen of the role', '/', as('coach'), 'sidebar', 'leader'],
   ["a profile has the layout of the role, and the members' screen while the role has none", '/profile', as('coach'), 'sidebar', 'member'],
-  ['a public page is public', '/freelancing-course', as('admin'), 'bar', 'public'],
+  ['a public page is public', '/freelancing-course', as('admin'), 'teamBar', 'public'],
 ])('%s', (_what, href, user, frame, audience) => {
   expect(destinationOf(href, user, hasScreen)).toMatchObject({ kind: 'screen', frame, target: { audience } });
 });

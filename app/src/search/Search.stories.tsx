@@ -4,7 +4,7 @@ import { connectionLost, expectPage, serverFailure } from '../testing/storyAsser
 import { connection } from '../testing/storyAnswers.ts';
 import { admin, affiliate, member } from '../testing/storyUsers.ts';
 import { screenParameters } from '../testing/screenParameters.ts';
-import { type ScreenMeta, screenStory, type Story } from '../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../testing/screenStory.ts';
 
 const LETTERS = {
   type: 'lesson',
@@ -31,7 +31,11 @@ const finds =
 
 const meta: ScreenMeta = {
   title: 'Screens/Shell/Search/Panel',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The search of the whole app: in the top bar, as a sheet on a phone, and as a dialog for Ctrl+K.',
+    audience: 'Members for courses, lessons, events and resources; staff also for people and products.',
+    check: 'The path of the keyboard through field, types and results, and what is shown before, without and after a failed search.',
+  }),
   args: { path: '/courses/my-courses', user: member, data: finds() },
 };
 export default meta;

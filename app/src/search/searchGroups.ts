@@ -8,6 +8,7 @@ import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import FileText from 'lucide-react/icons/file-text';
 import Package from 'lucide-react/icons/package';
 import Filter from 'lucide-react/icons/filter';
+import Users from 'lucide-react/icons/users';
 import { hasScreenFor } from '../routing/hasScreen.ts';
 import type { Found } from './readSearch.ts';
 
@@ -19,6 +20,7 @@ const ICONS: Record<SearchType, SearchGroup['icon']> = {
   product: Package,
   user: CircleUserRound,
   funnel: Filter,
+  group: Users,
 };
 
 /** The types whose results have a page that exists. */

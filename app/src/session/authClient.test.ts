@@ -131,6 +131,20 @@ describe('reset', () => {
     expect(await token).toBe('new');
   });
 
+  test.each(calls)('%s forgets a token that was requested during its request', async (_method, answer, call) => {
+    const answers = waitingRequests();
+    const client = createAuthClient('old', clock);
+    const done = call(client);
+    const meanwhile = client.getToken();
+    answers[1]?.('before');
+    expect(await meanwhile).toBe('before');
+    answers[0]?.(answer);
+    await done;
+    const token = client.getToken();
+    answers[2]?.('after');
+    expect(await token).toBe('after');
+  });
+
   test('ignores a response to a request from before it, in any order', async () => {
     for (const order of [[0, 1] as const, [1, 0] as const]) {
       const answers = waitingRequests();

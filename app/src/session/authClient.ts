@@ -58,8 +58,8 @@ export interface AuthClient extends Partial<AccountRecovery> {
    */
   getToken(): Promise<string | null>;
   /**
-   * Forgets the cached token. Called before each auth call and when another tab changed the
-   * session.
+   * Forgets the cached token. Called before and after each auth call, and when another tab changed
+   * the session.
    */
   reset(): void;
   /**
@@ -111,7 +111,10 @@ export function createAuthClient(primed: string | null = null, clock: () => numb
 
   const request = async (method: string, given: object): Promise<AuthResponse> => {
     reset();
-    return (await post({ ...given, method })).json() as Promise<AuthResponse>;
+    const response = await post({ ...given, method });
+    // A token that was requested in the meantime may describe the session before.
+    reset();
+    return response.json() as Promise<AuthResponse>;
   };
 
   return {
@@ -125,6 +128,7 @@ export function createAuthClient(primed: string | null = null, clock: () => numb
       const before = token;
       reset();
       const response = await post({ method: 'logout' }).catch(() => null);
+      reset();
       if (response?.ok) return;
       token = before;
       throw new Error(`Signing out failed (${response?.status ?? 'no response'})`);

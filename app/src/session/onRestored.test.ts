@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onRestored } from './onRestored.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.advanceTimersByTime(10_000);
-  vi.useRealTimers();
+let onRestored: (typeof import('./onRestored.ts'))['onRestored'];
+// Each test has its own module, because the module remembers when the connection was restored.
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  ({ onRestored } = await import('./onRestored.ts'));
 });
+afterEach(() => void vi.useRealTimers());
 const restore = () => dispatchEvent(new Event('online'));
 
 test('retries once when the connection is restored', () => {

@@ -4,11 +4,15 @@ import { expectPage } from '../testing/storyAssertions.ts';
 import { screenParameters } from '../testing/screenParameters.ts';
 import { connection } from '../testing/storyAnswers.ts';
 import { member, multi, withAccessLevel } from '../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../testing/screenStory.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Shell/Account/Menu',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The menu behind the avatar: who is signed in, the access levels, low data, the theme, and signing out.',
+    audience: 'Everyone who is signed in.',
+    check: 'A menu on a desktop, a sheet on a phone, with the same order. The level in use is recognizable.',
+  }),
   args: {
     path: '/courses/my-courses',
     user: multi,

@@ -1,5 +1,5 @@
 import { type IconNavItem, type MenuPanelProps, ProfileMenuPanel, Stack } from '@atlas/ui';
-import { accountMenu, type MenuItem, SWITCH_ROLE } from '@atlas/domain/access';
+import { accountMenu, mainMenu, type MenuItem, SWITCH_ROLE } from '@atlas/domain/access';
 import BookOpen from 'lucide-react/icons/book-open';
 import Bug from 'lucide-react/icons/bug';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -48,7 +48,7 @@ export function AccountPanel(inPanel: MenuPanelProps) {
   const [path] = useLocation();
   const signOut = useSignOut();
   const switchRole = useSwitchRole();
-  const { more } = useMainNavigation(currentUser);
+  const { more } = useMainNavigation(currentUser, mainMenu);
   if (!currentUser) return null;
   const linked = (item: MenuItem): IconNavItem[] => {
     const href = menuHref(item, currentUser);

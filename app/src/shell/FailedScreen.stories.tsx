@@ -1,11 +1,15 @@
 import { expect } from 'storybook/test';
 import { connectionLost, expectFailed, expectPage, serverFailure } from '../testing/storyAssertions.ts';
 import { member } from '../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../testing/screenStory.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Shell/States/Failed',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Replaces a page that could not be shown. The navigation stays.',
+    audience: 'Everyone, after an error of the server or without a connection.',
+    check: 'What happened and what to do, in one sentence each, with the next attempt as a button.',
+  }),
   args: { path: '/courses/my-courses', user: member, network: { fails: serverFailure } },
 };
 export default meta;

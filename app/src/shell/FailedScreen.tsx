@@ -8,7 +8,7 @@ import { RequestError } from '../session/fetchGraphQL.ts';
 import { isUnanswered } from '../session/isUnanswered.ts';
 import { onRestored } from '../session/onRestored.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
-import { ForbiddenScreen } from './ForbiddenScreen.tsx';
+import { Forbidden } from './Forbidden.tsx';
 
 const codeOf = (error: unknown) => (error instanceof RequestError ? error.code : null);
 
@@ -36,7 +36,7 @@ export function FailedScreen({ error, retry }: { error: unknown; retry: () => vo
   const waits = isConnection && !isUpdated;
   useEffect(() => (waits ? onRestored(retry) : undefined), [waits, retry]);
   if (codeOf(error) === 'GONE' && firstPage !== null) return <Redirect to={firstPage} replace />;
-  if (codeOf(error) === 'FORBIDDEN') return <ForbiddenScreen />;
+  if (codeOf(error) === 'FORBIDDEN') return <Forbidden />;
   const text = isUpdated ? ATLAS_UPDATED : isConnection ? connectionText(error) : PAGE_ERROR_ADVICE;
   return (
     <>

@@ -1,11 +1,15 @@
 import { expect, within } from 'storybook/test';
 import { expectForbidden, expectPage } from '../testing/storyAssertions.ts';
 import { member } from '../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../testing/screenStory.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Shell/States/Forbidden',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Replaces a page that the access level in use may not open.',
+    audience: 'People who followed a link meant for another role.',
+    check: 'It names the access level in use, and how to leave or to switch.',
+  }),
   args: { path: '/courses', user: member },
 };
 export default meta;

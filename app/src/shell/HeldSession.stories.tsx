@@ -2,14 +2,18 @@ import { expect, screen, userEvent as user, waitFor, within } from 'storybook/te
 import { LOG_IN_AGAIN } from '@atlas/domain/auth';
 import { RequestError } from '../session/fetchGraphQL.ts';
 import { expectPage } from '../testing/storyAssertions.ts';
-import { type ScreenMeta, screenStory, type Story } from '../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../testing/screenStory.ts';
 import { admin } from '../testing/storyUsers.ts';
 
 const TYPED = 'Voice over from home';
 
 const meta: ScreenMeta = {
   title: 'Screens/Shell/Held session',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Covers a page with unsaved work whose session ended or now belongs to someone else.',
+    audience: 'Everyone who fills in a form for longer than a session lasts.',
+    check: 'Nothing private shows through, and both choices state what happens to the work.',
+  }),
   args: {
     path: '/courses/new',
     user: admin,

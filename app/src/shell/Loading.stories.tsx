@@ -1,10 +1,14 @@
 import { expectLoading } from '../testing/storyAssertions.ts';
 import { member } from '../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../testing/screenStory.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Shell/States/Loading',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The skeletons of pages, while their data loads.',
+    audience: 'Everyone on a slow connection.',
+    check: 'A skeleton has the layout of its page, so nothing jumps when the data arrives.',
+  }),
   args: { path: '/', user: member, network: 'pending' },
   play: async ({ canvas }) => {
     await expectLoading(canvas);

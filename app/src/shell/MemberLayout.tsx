@@ -1,6 +1,6 @@
 import { AppLayout, BottomBar, RoleBadge, TopBar } from '@atlas/ui';
 import type { ReactNode } from 'react';
-import { navbarBadge } from '@atlas/domain/access';
+import { navbarBadge, ownMenu } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { BellMenu } from '../notifications/BellMenu.tsx';
 import { Overlays } from '../overlays/Overlays.tsx';
@@ -11,12 +11,17 @@ import { LayoutFooter } from './LayoutFooter.tsx';
 import { LayoutNotice } from './LayoutNotice.tsx';
 import { LowDataProvider } from './LowDataProvider.tsx';
 import { ProgressButton } from './ProgressButton.tsx';
-import { useMainNavigation } from './useMainNavigation.ts';
+import { type MenuOf, useMainNavigation } from './useMainNavigation.ts';
 
-/** The layout of a signed-in user's pages: top bar, offline banner, content, bottom bar. */
-export function MemberLayout({ children }: { children: ReactNode }) {
+/**
+ * The layout of a signed-in user's pages: top bar, offline banner, content, bottom bar.
+ *
+ * @param props.menuOf the user's menu; by default the one without the pages of the team, which
+ *   members do not load
+ */
+export function MemberLayout({ menuOf = ownMenu, children }: { menuOf?: MenuOf; children: ReactNode }) {
   const { currentUser } = useAuth();
-  const { top, bottom } = useMainNavigation(currentUser);
+  const { top, bottom } = useMainNavigation(currentUser, menuOf);
   const badge = navbarBadge(currentUser);
   return (
     <LowDataProvider>

@@ -1,11 +1,15 @@
 import { expect } from 'storybook/test';
 import { expectPage } from '../testing/storyAssertions.ts';
 import { member } from '../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../testing/screenStory.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Shell/States/Not found',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The page of an unknown address or a deleted record.',
+    audience: 'Everyone with a mistyped or an old link.',
+    check: 'A way back home, in the layout of the person who sees it.',
+  }),
   args: { path: '/no/such/page', user: member },
 };
 export default meta;

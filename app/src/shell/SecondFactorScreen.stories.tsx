@@ -4,7 +4,7 @@ import { RequestError } from '../session/fetchGraphQL.ts';
 import { expectPage } from '../testing/storyAssertions.ts';
 import { STORY_PASSWORD } from '../testing/storyClient.ts';
 import { admin, multi } from '../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../testing/screenStory.ts';
 
 const guarded = { ...admin, pageAccess: {}, functionAccess: {}, mustSetUpSecondFactor: true };
 const key = {
@@ -20,7 +20,11 @@ const wrongAt = (field: string, text: string) => new RequestError(text, 'BAD_USE
 
 const meta: ScreenMeta = {
   title: 'Screens/Shell/States/Second factor',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Replaces every page until a person has set up two-step sign-in, where the access level requires it.',
+    audience: 'Staff on their first visit, before they see any data.',
+    check: 'The steps read as one path: reason, password, authenticator, code, recovery codes.',
+  }),
   args: { path: '/courses', user: guarded, data },
 };
 export default meta;

@@ -8,9 +8,10 @@ type LayoutComponent = ComponentType<{ children: ReactNode }>;
 const Alone: LayoutComponent = ({ children }) => children;
 const VisitorLayout = lazyPart('VisitorLayout', async () => (await import('./VisitorLayout.tsx')).VisitorLayout, Alone);
 const MemberLayout = lazyPart('MemberLayout', async () => (await import('./MemberLayout.tsx')).MemberLayout, Alone);
+const TeamBarLayout = lazyPart('TeamBarLayout', async () => (await import('./TeamBarLayout.tsx')).TeamBarLayout, MemberLayout);
 const StaffLayout = lazyPart('StaffLayout', async () => (await import('./StaffLayout.tsx')).StaffLayout, MemberLayout);
-const LAYOUTS = { visitor: VisitorLayout, bar: MemberLayout, sidebar: StaffLayout };
-const NAMES = { none: [], visitor: ['VisitorLayout'], bar: ['MemberLayout'], sidebar: ['StaffLayout'] };
+const LAYOUTS = { visitor: VisitorLayout, bar: MemberLayout, teamBar: TeamBarLayout, sidebar: StaffLayout };
+const NAMES = { none: [], visitor: ['VisitorLayout'], bar: ['MemberLayout'], teamBar: ['TeamBarLayout'], sidebar: ['StaffLayout'] };
 
 /** Loads the parts of a page's layout, so that the first page renders completely. */
 export const loadLayout = (kind: LayoutKind): Promise<void> => loadParts(NAMES[kind]);

@@ -57,7 +57,7 @@ test.each(ROLES)('shows %s the menu of the rules, without items that have no scr
     () =>
       isInSidebar
         ? useStaffNavigation(user).flatMap((item) => (item.items ? item.items.map(({ href }) => href) : [item.href]))
-        : useMainNavigation(user).top.map(({ href }) => href),
+        : useMainNavigation(user, mainMenu).top.map(({ href }) => href),
     { wrapper },
   ).result.current;
   expect(expected.length).toBeGreaterThan(0);

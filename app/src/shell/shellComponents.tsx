@@ -6,12 +6,12 @@ import { FullPageFailure } from './FullPageFailure.tsx';
 import { NotFound } from './NotFound.tsx';
 
 /**
- * The layout, and the pages for failed, forbidden and unknown addresses. These pages load with the
- * members' layout, so that public pages do not include them.
+ * The layout, and the pages for failed, forbidden and unknown addresses. That of a failure loads with
+ * the members' layout, so that public pages do not include it; the others load on demand.
  */
 export const shell: ShellComponents = {
   Layout,
-  Failed: lazyPart('FailedScreen', async () => (await import('./shellPages.ts')).FailedScreen, FullPageFailure),
+  Failed: lazyPart('FailedScreen', async () => (await import('./FailedScreen.tsx')).FailedScreen, FullPageFailure),
   Forbidden,
   SecondFactor: lazyPart('SecondFactorScreen', async () => (await import('./SecondFactorScreen.tsx')).SecondFactorScreen, FullPageFailure),
   NotFound,
@@ -23,12 +23,12 @@ export const shell: ShellComponents = {
 };
 
 /**
- * Loads these pages before they are needed, because they matter most when the connection is lost.
- * While the browser reports that it is offline, they load when needed instead: Chromium remembers a
- * failed import.
+ * Loads the page of a failure before it is needed, because it matters most when the connection is
+ * lost. While the browser reports that it is offline, it loads when needed instead: Chromium
+ * remembers a failed import.
  */
 export function keepShell(): void {
-  const fetchAll = () => void import('./shellPages.ts').catch(() => undefined);
-  if (navigator.onLine) fetchAll();
-  else addEventListener('online', fetchAll, { once: true });
+  const fetchIt = () => void import('./FailedScreen.tsx').catch(() => undefined);
+  if (navigator.onLine) fetchIt();
+  else addEventListener('online', fetchIt, { once: true });
 }

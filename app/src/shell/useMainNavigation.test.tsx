@@ -1,4 +1,4 @@
-import { AUDIENCES, sessionUserSchema, SEEDED_ACCESS, type Role, type SessionUser } from '@atlas/domain/access';
+import { AUDIENCES, mainMenu, sessionUserSchema, SEEDED_ACCESS, type Role, type SessionUser } from '@atlas/domain/access';
 import { matchRoute } from '@atlas/domain/navigation';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ const userAs = (role: Role): SessionUser => sessionUserSchema.parse({ id: 1, ema
 function navigationAt(path: string, user: SessionUser | null) {
   const { hook } = memoryLocation({ path });
   const wrapper = ({ children }: { children: ReactNode }) => <Router hook={hook}>{children}</Router>;
-  return renderHook(() => useMainNavigation(user), { wrapper }).result.current;
+  return renderHook(() => useMainNavigation(user, mainMenu), { wrapper }).result.current;
 }
 const currentOf = (items: readonly { label: string; current?: boolean | undefined }[]) =>
   items.filter(({ current }) => current).map(({ label }) => label);
@@ -34,6 +34,12 @@ test('gives a member text links at the top and icons at the bottom, to the same 
     ['Events', '/events/my-events'],
     ['Me', '/profile'],
   ]);
+});
+
+test('names a page once that two menus of staff hold', () => {
+  const hrefs = navigationAt('/', userAs('admin')).top.map(({ href }) => href);
+  expect(hrefs.filter((href) => href === '/challenge-groups')).toHaveLength(1);
+  expect(new Set(hrefs).size).toBe(hrefs.length);
 });
 
 test('moves the items that do not fit the bar of a phone to the rest, with full labels', () => {

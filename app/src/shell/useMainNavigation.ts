@@ -1,4 +1,4 @@
-import { communityLink, mainMenu, type MenuItem, type SessionUser } from '@atlas/domain/access';
+import { communityLink, type MenuItem, type SessionUser } from '@atlas/domain/access';
 import type { IconNavItem, NavItem } from '@atlas/ui';
 import BookOpen from 'lucide-react/icons/book-open';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -48,15 +48,18 @@ interface MainNavigation {
   more: IconNavItem[];
 }
 
-/** The main navigation of a user whose layout has a bar. */
-export function useMainNavigation(user: SessionUser | null): MainNavigation {
+export type MenuOf = (user: SessionUser | null) => readonly MenuItem[];
+
+/** The main navigation of a user whose layout has a bar, from the user's menu. */
+export function useMainNavigation(user: SessionUser | null, menuOf: MenuOf): MainNavigation {
   const [path] = useLocation();
   const linked = (items: readonly MenuItem[]) =>
     items.flatMap((item) => {
       const href = hrefOf(item, user);
       return href === null ? [] : [{ key: item.route ?? item.key, label: item.label, href }];
     });
-  const items = linked(leaves(mainMenu(user)));
+  // Two menus of staff may hold the same page.
+  const items = linked(leaves(menuOf(user))).filter(({ href }, index, all) => all.findIndex((item) => item.href === href) === index);
   const all = user ? [...items, ...linked([PROFILE])] : [];
   const place = currentHref(
     path,

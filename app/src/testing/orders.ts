@@ -34,6 +34,12 @@ export const sentReceipt = (changes: object = {}) => ({
   ...changes,
 });
 
+/** The ways to pay without a provider. */
+const PAY_METHODS = PAY_ACCOUNTS.map(({ platform, label }) => ({ value: platform, label, isOnline: false }));
+
+/** The ways to pay where a provider collects GCash. */
+export const ONLINE_METHODS = PAY_METHODS.map((method) => ({ ...method, isOnline: method.value === 'gcash' }));
+
 /** An order that waits for its first of three payments. */
 export const buyerOrder = (changes: object = {}) => ({
   payCode: 'ATL-7KQ2MD',
@@ -64,6 +70,8 @@ export const buyerOrder = (changes: object = {}) => ({
     { day: '2026-01-12', amount: 3250 },
   ],
   receipts: [],
+  methods: PAY_METHODS,
+  onlinePayment: null,
   accounts: PAY_ACCOUNTS,
   ...changes,
 });
@@ -85,6 +93,8 @@ export const bill = (changes: object = {}) => ({
   today: '2025-11-12',
   complaintContact: 'help@atlas.example or 0917 000 0000',
   receipts: [],
+  methods: PAY_METHODS,
+  onlinePayment: null,
   accounts: PAY_ACCOUNTS,
   ...changes,
 });

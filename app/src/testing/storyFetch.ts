@@ -18,6 +18,7 @@ export function respondToFetch(server: StoryServer, uploads: StoryUploads, onBro
     if (!pathname.startsWith('/api/')) return original(input, init);
     if (pathname === '/api/graphql' && typeof init?.body === 'string') return graphQLResponse(server, init.body);
     if (pathname.startsWith('/api/upload-file/')) return uploads.finish(pathname);
+    if (pathname === '/api/gsheet' && typeof init?.body === 'string') return uploads.checkLink(init.body);
     if (pathname.startsWith(PLACES)) return Response.json(STORY_PLACES[pathname.slice(PLACES.length)] ?? []);
     if (pathname === '/api/health') {
       if (!navigator.onLine) throw new TypeError('Failed to fetch');

@@ -7,7 +7,7 @@ import { screenParameters } from '../../testing/screenParameters.ts';
 import { ScreenStory } from '../../testing/ScreenStory.tsx';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
-import { batches, doneJob, extendedJob, inTurn, members, previewedJob, runningJob, workshops } from './bulkFixtures.ts';
+import { batches, doneJob, extendedJob, inTurn, members, previewedJob, runningJob, typhoonJob, workshops } from './bulkFixtures.ts';
 
 /** Courses in pages of ten, with a total of 348. */
 const courses = ({ offset }: { offset: number }) => connection(workshops(offset + 1), { totalCount: 348, hasNextPage: true });
@@ -148,6 +148,36 @@ export const Input: Story = {
     const again = await dialogWith('button', 'Preview');
     await expect(again.getByLabelText(/^Days/)).toHaveValue('7');
     await expect(again.getByLabelText(/^Reason/)).toHaveValue('Typhoon in Bicol');
+  },
+};
+
+/** More days after a typhoon: for some cities, with one message to everyone who gets them. */
+export const Typhoon: Story = {
+  args: ofMembers({ previewBulkJob: typhoonJob }),
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent, args }) => {
+    await selectAll(canvas, userEvent, 'Members 26');
+    await press(userEvent, canvas, 'More for the selected');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Typhoon extension' }));
+    const input = await dialog('Typhoon extension');
+    await expect((input.getByLabelText(/^Message/) as HTMLTextAreaElement).value).toMatch(/^We hope that you and your family are safe\./);
+    await userEvent.type(input.getByLabelText(/^Days/), '7');
+    await userEvent.type(input.getByLabelText(/^Cities/), 'Legazpi, Daraga');
+    await userEvent.clear(input.getByLabelText(/^Message/));
+    await userEvent.type(input.getByLabelText(/^Reason/), 'Typhoon in Bicol');
+    await press(userEvent, input, 'Preview');
+    await expect(await input.findByRole('link', { name: 'Message is required' })).toBeVisible();
+    await expect(args.onMutation).not.toHaveBeenCalled();
+    await userEvent.type(input.getByLabelText(/^Message/), 'Stay safe.');
+    await press(userEvent, input, 'Preview');
+    const preview = await dialogWith('button', 'Extend for 24 people');
+    await expect(preview.getByText('12/07/2025 (Freelancing Course) · 3 payments due from 11/22/2025')).toBeVisible();
+    await expect(preview.getByText('2 skipped: Lives in another city, or gave none.')).toBeVisible();
+    await expect(args.onMutation).toHaveBeenCalledWith('previewBulkJob', {
+      operation: 'TYPHOON_EXTENSION',
+      input: { days: 7, cities: 'Legazpi, Daraga', message: 'Stay safe.', reason: 'Typhoon in Bicol' },
+      selection: { list: 'members', search: '', ids: null },
+    });
   },
 };
 

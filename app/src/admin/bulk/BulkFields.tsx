@@ -1,13 +1,16 @@
 import { FormCheckbox } from '@atlas/ui/forms/FormCheckbox.tsx';
 import { FormCombobox } from '@atlas/ui/forms/FormCombobox.tsx';
 import { FormNumberField } from '@atlas/ui/forms/FormNumberField.tsx';
-import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import type { ComboboxOption } from '@atlas/ui';
-import { type BulkOperationName, MAX_EXTENSION_DAYS } from '@atlas/domain/jobs';
+import { type BulkOperationName, MAX_DRAW, MAX_EXTENSION_DAYS } from '@atlas/domain/jobs';
 import { rankMatches } from '@atlas/domain/lists';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { AccountabilityGroupField } from './AccountabilityGroupField.tsx';
 import { EnrolFields } from './EnrolFields.tsx';
 import { ExpiryFields } from './ExpiryFields.tsx';
+import { GroupFields, SubgroupField } from './GroupFields.tsx';
+import { TyphoonFields } from './TyphoonFields.tsx';
+import { ReasonField } from './ReasonField.tsx';
 import { useOptions } from './useOptions.ts';
 import type { BulkFieldsBatchesQuery } from './__generated__/BulkFieldsBatchesQuery.graphql.ts';
 import type { BulkFieldsLevelsQuery } from './__generated__/BulkFieldsLevelsQuery.graphql.ts';
@@ -17,6 +20,30 @@ export function BulkFields({ operation }: { operation: BulkOperationName }) {
   switch (operation) {
     case 'move-batch':
       return <BatchField />;
+    case 'move-to-group':
+      return <GroupFields />;
+    case 'move-to-subgroup':
+      return <SubgroupField />;
+    case 'place-members':
+      return (
+        <>
+          <FormNumberField
+            name="seed"
+            label="Draw number"
+            hint="The members are placed in an order drawn from this number. The same number gives the same groups."
+            min={1}
+            max={MAX_DRAW}
+            required
+          />
+          <FormCheckbox
+            name="elsewhere"
+            label="Place the others in any group with room"
+            hint="Otherwise members stay without a group when none has their stage and meets when they can."
+          />
+        </>
+      );
+    case 'move-to-accountability-group':
+      return <AccountabilityGroupField />;
     case 'add-access-level':
     case 'remove-access-level':
       return <LevelField />;
@@ -34,6 +61,8 @@ export function BulkFields({ operation }: { operation: BulkOperationName }) {
           <ReasonField />
         </>
       );
+    case 'typhoon-extension':
+      return <TyphoonFields />;
     case 'extend-chosen':
       return (
         <>
@@ -76,7 +105,9 @@ export function BulkFields({ operation }: { operation: BulkOperationName }) {
       );
     case 'archive-users':
       return <ReasonField />;
+    case 'leave-accountability-group':
     case 'approve-proofs':
+    case 'approve-move-ups':
     case 'restore-users':
     case 'archive-courses':
     case 'restore-courses':
@@ -95,8 +126,6 @@ export function BulkFields({ operation }: { operation: BulkOperationName }) {
       return null;
   }
 }
-
-const ReasonField = () => <FormTextArea name="reason" label="Reason" hint="Saved in the audit log." rows={2} maxLength={500} required />;
 
 const matching = (records: readonly { databaseId: number; name: string }[], text: string): ComboboxOption[] =>
   rankMatches(records, text, ({ name }) => name).map(({ databaseId, name }) => ({ value: String(databaseId), label: name }));

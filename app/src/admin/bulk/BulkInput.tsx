@@ -2,12 +2,19 @@ import { Button, Row } from '@atlas/ui';
 import { validateWith } from '@atlas/domain/forms';
 import { BULK_FORMS, type BulkOperationName, noInputForm } from '@atlas/domain/jobs';
 import { countNoun, type Noun } from '@atlas/domain/lists';
+import { TYPHOON_MESSAGE } from '@atlas/domain/subscriptions';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { formErrors } from '../forms/formErrors.ts';
 import { BulkFields } from './BulkFields.tsx';
 
 /** Whether a bulk operation has input fields. */
 export const needsInput = (operation: BulkOperationName): boolean => BULK_FORMS[operation] !== noInputForm;
+
+/** Values with which an input begins. */
+const STARTS: Partial<Readonly<Record<BulkOperationName, Readonly<Record<string, unknown>>>>> = {
+  'place-members': { seed: 1 },
+  'typhoon-extension': { message: TYPHOON_MESSAGE },
+};
 
 interface BulkInputProps {
   operation: BulkOperationName;
@@ -28,7 +35,7 @@ export function BulkInput({ operation, title, noun, count, description, values, 
     <FormDialog<Record<string, unknown>>
       title={title}
       description={description ?? `${countNoun(count, noun)} selected. You can review the changes before anything is saved.`}
-      initialValues={values}
+      initialValues={{ ...STARTS[operation], ...values }}
       validate={validateWith(BULK_FORMS[operation])}
       onSubmit={(given) => onPreview(given).catch(formErrors)}
       onClose={onClose}

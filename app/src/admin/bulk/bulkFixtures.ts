@@ -119,6 +119,35 @@ export const extendedJob = {
   ),
 };
 
+/** A preview that would give more days to 24 people after a typhoon. */
+export const typhoonJob = {
+  ...extendedJob,
+  databaseId: 73,
+  operation: 'typhoon-extension',
+  title: 'Typhoon extension',
+  input: { days: 7, cities: 'Legazpi, Daraga', message: 'Stay safe.', reason: 'Typhoon in Bicol' },
+  skips: [{ message: 'Lives in another city, or gave none.', rows: 2 }],
+  rows: rowsOf(
+    [
+      rowOf({
+        subjectType: 'user',
+        subjectId: 4,
+        name: 'Maricel Dela Cruz',
+        was: '11/30/2025 (Freelancing Course) · 3 payments due from 11/15/2025',
+        becomes: '12/07/2025 (Freelancing Course) · 3 payments due from 11/22/2025',
+      }),
+      rowOf({
+        subjectType: 'user',
+        subjectId: 31,
+        name: 'Jomar Villanueva',
+        was: 'payment due 11/20/2025',
+        becomes: 'payment due 11/27/2025',
+      }),
+    ],
+    24,
+  ),
+};
+
 /** The members of a list, with the fields that selecting rows needs. */
 export const members = [
   { databaseId: 4, name: 'Maricel Dela Cruz', email: 'maricel.delacruz@example.com' },

@@ -14,7 +14,7 @@ import {
 } from '@atlas/ui';
 import { createButton } from '@atlas/domain/access';
 import { CLEAR_FILTERS, countNoun, countText, NO_MATCHES, type Noun } from '@atlas/domain/lists';
-import { routePath, type PlainRouteName } from '@atlas/domain/navigation';
+import { routePath, type RouteName } from '@atlas/domain/navigation';
 import { type ReactNode, useRef } from 'react';
 import { useAction } from '../actions/useAction.tsx';
 import type { Bulk } from '../bulk/bulkSelection.ts';
@@ -38,7 +38,7 @@ import type { ExportedList } from './__generated__/runExportMutation.graphql.ts'
 
 export interface AdminListProps<Row, Key extends string, Name extends string> {
   /** The list's route, which determines its create button. */
-  route: PlainRouteName;
+  route: RouteName;
   title: string;
   noun: Noun;
   state: ListState<Key, Name>;
@@ -73,6 +73,8 @@ export interface AdminListProps<Row, Key extends string, Name extends string> {
   adds?: ReactNode;
   /** The server's name for the list, if it can be exported. */
   exportAs?: ExportedList | undefined;
+  /** Hides the choice of columns, for a list whose columns depend on its filter. */
+  hasFixedColumns?: boolean;
   /** An EmptyState, shown when the list has no rows at all. */
   empty: ReactNode;
 }
@@ -94,6 +96,7 @@ export function AdminList<Row extends { readonly databaseId: number }, Key exten
   rowActions,
   bulk,
   batchBar,
+  hasFixedColumns = false,
   ...page
 }: AdminListProps<Row, Key, Name>) {
   const { route, title, noun, queryRef, tabs, overview, adds, exportAs, empty, currentId } = page;
@@ -153,7 +156,7 @@ export function AdminList<Row extends { readonly databaseId: number }, Key exten
                 <SearchField label={`Search ${noun.many}`} value={state.typed} onSearch={state.search} placeholder={state.searches} />
               )
             }
-            tools={<ColumnChooser columns={columns} {...chosenColumns} />}
+            tools={hasFixedColumns ? undefined : <ColumnChooser columns={columns} {...chosenColumns} />}
             active={filters.flatMap(({ active }) => active ?? [])}
             quick={quick}
             onClear={state.clear}
@@ -172,7 +175,7 @@ export function AdminList<Row extends { readonly databaseId: number }, Key exten
             rows={rows}
             rowKey={({ databaseId }) => databaseId}
             currentKey={currentId}
-            visible={chosenColumns.visible}
+            visible={hasFixedColumns ? undefined : chosenColumns.visible}
             sort={state.sort}
             onSort={state.sortBy}
             selection={bar === undefined ? undefined : { ...table, actions: bar }}

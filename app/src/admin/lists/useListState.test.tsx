@@ -1,4 +1,5 @@
 import { coursesList } from '@atlas/domain/courses';
+import { moveUpsList } from '@atlas/domain/journey';
 import { SEARCH_DEBOUNCE_MS } from '@atlas/domain/lists';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ afterEach(() => {
 });
 
 /** Renders the list of courses at an address. `visited` holds the history entries. */
-function listAt(path: string, options: { tab?: 'status'; within?: { tab: string }; defaults?: { status: string } } = {}) {
+function listAt(path: string, options: { tab?: 'status'; within?: { tab: string }; record?: string; defaults?: { status: string } } = {}) {
   const { hook, searchHook, history, navigate } = memoryLocation({ path, record: true });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Router hook={hook} searchHook={searchHook}>
@@ -46,6 +47,18 @@ test('keeps the global search in the address of the list', () => {
   type('up');
   pause();
   expect(visited).toEqual(['/courses?q=up&status=archived&global=resume&type=lesson']);
+});
+
+test('keeps the record that contains the list in its address', () => {
+  const { state, visited } = listAt('/courses?tab=reconcile&statementId=46&page=3', {
+    within: { tab: 'reconcile' },
+    record: 'statementId',
+  });
+  expect(state().hrefOf({ page: 4 })).toBe('/courses?tab=reconcile&statementId=46&page=4');
+  expect(state().isNarrowed).toBe(false);
+  expect(state().path).toBe('/courses?tab=reconcile');
+  act(() => state().filter('status', 'archived'));
+  expect(visited).toEqual(['/courses?tab=reconcile&statementId=46&status=archived']);
 });
 
 test('searches once typing pauses and replaces the history entry', () => {
@@ -150,4 +163,28 @@ test('applies default filters, which do not narrow the list and stay when filter
   act(() => state().filter('author', '7'));
   act(() => state().clear());
   expect(visited.at(-1)).toBe('/courses?status=archived');
+});
+
+test('keeps the parameters of the path, and leaves out the filters that the page sets', () => {
+  const { hook, searchHook, history } = memoryLocation({ path: '/review-move-up/3?stage=9&state=returned', record: true });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Router hook={hook} searchHook={searchHook}>
+      {children}
+    </Router>
+  );
+  const { result } = renderHook(
+    () =>
+      useListState('reviewMoveUp', moveUpsList, { params: { id: 3 }, tab: 'state', fixed: { stage: '3' }, defaults: { state: 'waiting' } }),
+    { wrapper },
+  );
+  expect(result.current.list.filters).toEqual({ stage: '3', state: 'returned' });
+  expect(result.current.isNarrowed).toBe(false);
+  expect(result.current.path).toBe('/review-move-up/3');
+  expect(result.current.hrefOf({ page: 2 })).toBe('/review-move-up/3?state=returned&page=2');
+  act(() => result.current.search('ana'));
+  act(() => void vi.advanceTimersByTime(SEARCH_DEBOUNCE_MS));
+  expect(history.at(-1)).toBe('/review-move-up/3?q=ana&state=returned');
+  expect(result.current.isNarrowed).toBe(true);
+  act(() => result.current.clear());
+  expect(history.at(-1)).toBe('/review-move-up/3?state=returned');
 });

@@ -9,7 +9,7 @@ import {
   toggleSort,
   writeListSearch,
 } from '@atlas/domain/lists';
-import { routePath, type PlainRouteName } from '@atlas/domain/navigation';
+import { routePath, type RouteName, type RouteQuery } from '@atlas/domain/navigation';
 import { useLocation, useSearch } from 'wouter';
 import { useTyped } from './useTyped.ts';
 import { withDefaultFilters } from './withDefaultFilters.ts';
@@ -48,6 +48,12 @@ interface Options<Name> {
   tab?: Name;
   /** Fixed part of the address: the page tab that contains the list. */
   within?: { readonly tab: string };
+  /** The parameter of the address that names the record that contains the list. It stays in every address. */
+  record?: string;
+  /** The parameters of the route's path. */
+  params?: Readonly<Record<string, string | number>>;
+  /** Filters that the page itself sets. They are not in its address, and do not count as chosen. */
+  fixed?: { readonly [Filter in Name & string]?: string };
   /** The filters of an address that does not set them. */
   defaults?: { readonly [Filter in Name & string]?: string };
 }
@@ -57,23 +63,29 @@ interface Options<Name> {
  * it.
  */
 export function useListState<List extends ListDeclaration>(
-  route: PlainRouteName,
+  route: RouteName,
   declaration: List,
-  { tab, within, defaults = {} }: Options<FilterNameOf<List>> = {},
+  { tab, within, record, params, fixed = {}, defaults = {} }: Options<FilterNameOf<List>> = {},
 ): ListState<SortKeyOf<List>, FilterNameOf<List>> {
   const [at, navigate] = useLocation();
   const address = new URLSearchParams(useSearch());
-  const list = readListSearch(withDefaultFilters(address, defaults), declaration);
+  const list = readListSearch(withFixedFilters(withDefaultFilters(address, defaults), fixed), declaration);
   const { by, descending } = declaration.order;
   const sort: Sort<SortKeyOf<List>> = list.sort ?? { column: by, direction: descending ? 'descending' : 'ascending' };
   const open = tab === undefined ? undefined : list.filters[tab];
-  const onlyTab = { ...defaults, ...(open !== undefined && { [String(tab)]: open }) } as Record<string, string>;
+  const onlyTab = { ...defaults, ...fixed, ...(open !== undefined && { [String(tab)]: open }) } as Record<string, string>;
+  const pathOf = (query?: RouteQuery) => (routePath as RoutePath)(route, ...(params ? [params] : []), query);
   const hrefOf = (change: Partial<ListSearch>) =>
-    routePath(route, { ...within, ...writeListSearch(changeListSearch<ListSearch>(list, change)), ...globalSearchIn(address) });
+    pathOf({
+      ...within,
+      ...(record !== undefined && { [record]: address.get(record) }),
+      ...without(writeListSearch(changeListSearch<ListSearch>(list, change)), Object.keys(fixed)),
+      ...globalSearchIn(address),
+    });
   const go = (change: Partial<ListSearch>) => navigate(hrefOf(change), { replace: true });
   const { typed, search, forget } = useTyped(list.query, (query) => {
     // If the user followed a link during the pause, the search must not navigate back.
-    if (at === routePath(route)) go({ query });
+    if (at === pathOf()) go({ query });
   });
   return {
     list,
@@ -94,9 +106,21 @@ export function useListState<List extends ListDeclaration>(
       go({ query: '', filters: onlyTab });
     },
     hrefOf,
-    path: routePath(route, within),
+    path: pathOf(within),
   };
 }
+
+/** `routePath` for a route that is known only as a name. Its parameters are checked when it runs. */
+type RoutePath = (route: RouteName, ...parts: unknown[]) => string;
+
+/** Sets filters of an address, whatever it contains. */
+function withFixedFilters(address: URLSearchParams, fixed: Readonly<Record<string, string | undefined>>): URLSearchParams {
+  for (const name of Object.keys(fixed)) address.delete(name);
+  return withDefaultFilters(address, fixed);
+}
+
+const without = (query: Readonly<Record<string, string>>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name)));
 
 /** The parameters of the global search, which stay in the address next to the list's. */
 const globalSearchIn = (address: URLSearchParams) => ({ global: address.get('global'), type: address.get('type') });

@@ -1,8 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { aboutScreen, type ScreenMeta, type Story } from '../../testing/screenStory.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { affiliate as user } from '../../testing/storyUsers.ts';
 
@@ -21,14 +19,17 @@ const LEADS = connection([
   lead('3', 'R*** T***', 'r***@y***.com', 'NEW'),
 ]);
 
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Affiliate/Home/Dashboard',
-  component: ScreenStory,
+  ...aboutScreen({
+    shows:
+      'The home page of an affiliate: the state of the application, the affiliate’s own link, clicks and earnings, and the latest leads.',
+    audience: 'Affiliates, and people who have applied to become one.',
+    check: 'The link with its copy button comes first on a phone. Leads are masked, and a suspended affiliate still sees what was earned.',
+  }),
   args: { path: '/', user, data: () => ({ viewer: { affiliate: affiliate('ACTIVE'), leads: LEADS } }) },
-  parameters: screenParameters,
 };
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** An active affiliate with figures, their link, earnings and the latest leads, masked. */
 export const Filled: Story = {

@@ -1,9 +1,10 @@
 import type { SessionUser } from '@atlas/domain/access';
 import { expect, within } from 'storybook/test';
 import { attention, calmPeople, coachedPeople, noPeople, requestedMoveUp, teamPeople } from '../../shared/home/homeFixtures.ts';
+import { amihan } from '../../shared/groups/groupsFixtures.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { expectFailed, expectLoading, expectPage, serverFailure } from '../../testing/storyAssertions.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { coach, userAs } from '../../testing/storyUsers.ts';
 
 const WAITING = [
@@ -14,17 +15,28 @@ const WAITING = [
 
 const reviewer: SessionUser = { ...coach, stagesAsReviewer: [{ id: 3, number: 3, name: 'Get ready for clients' }] };
 
-const home = (rows: Readonly<Record<string, number>>, ledPeople: object, waiting: readonly object[] = []) => ({
-  viewer: { attention: attention('coach', rows), ledPeople, moveUps: connection([...waiting]) },
+const home = (
+  rows: Readonly<Record<string, number>>,
+  ledPeople: object,
+  waiting: readonly object[] = [],
+  ledGroups: readonly object[] = [],
+) => ({
+  viewer: { attention: attention('coach', rows), ledPeople, ledGroups, moveUps: connection([...waiting]) },
 });
 
 const meta: ScreenMeta = {
   title: 'Screens/Leader/Home/Dashboard',
-  ...screenStory,
+  ...aboutScreen({
+    shows:
+      'The home page of someone who looks after members: requests to move up that wait, and the people in need, the most urgent first.',
+    audience: 'Coaches and team leads, who start their day here.',
+    check:
+      'Who comes first and why, and that every count leads to its rows. A team lead sees everyone on this page, since the lists are closed to them.',
+  }),
   args: {
     path: '/',
     user: reviewer,
-    data: () => home({ ownHelp: 1, ownExpiring: 1, ownStuck: 2, ownQuiet: 1 }, coachedPeople, WAITING),
+    data: () => home({ ownHelp: 1, ownExpiring: 1, ownStuck: 2, ownQuiet: 1 }, coachedPeople, WAITING, [amihan()]),
   },
 };
 export default meta;
@@ -41,9 +53,9 @@ export const Filled: Story = {
     const waiting = within(canvas.getByRole('list', { name: 'Waiting to move up' }));
     await expect(waiting.getByText('Waiting 9 days')).toBeVisible();
     await expect(waiting.getByText('New today')).toBeVisible();
-    await expect(waiting.getByRole('link', { name: 'Rodel Castillo' })).toHaveAttribute('href', '/community/members/61');
-    // The page of a person who is not in this coach's groups does not open.
-    await expect(waiting.getByRole('link', { name: 'Grace Uy' })).toHaveAttribute('href', '/profile/grace-uy');
+    await expect(waiting.getByRole('link', { name: 'Rodel Castillo' })).toHaveAttribute('href', '/review-move-up/3?id=61');
+    const needs = within(canvas.getByRole('list', { name: 'Needs in Amihan' }));
+    await expect(needs.getByRole('link', { name: '5 stuck' })).toHaveAttribute('href', '/view-group?groupId=1&need=stuck');
     const people = within(canvas.getByRole('list', { name: 'Your people' }));
     const [first] = people.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Sheila Ocampo');

@@ -6,8 +6,9 @@ import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useNow } from '../../session/useNow.ts';
 import { LedPeople } from '../../shared/home/LedPeople.tsx';
 import { NeedsAttention } from '../../shared/home/NeedsAttention.tsx';
+import { LedGroups } from './LedGroups.tsx';
+import { WaitingMoveUps } from '../../shared/home/WaitingMoveUps.tsx';
 import { SHOWN } from './shownRows.ts';
-import { WaitingMoveUps } from './WaitingMoveUps.tsx';
 import type { LeaderHomeScreenQuery } from './__generated__/LeaderHomeScreenQuery.graphql.ts';
 
 /**
@@ -30,6 +31,12 @@ export function LeaderHomeScreen({ queryRef }: { queryRef: PreloadedQuery<Leader
             inNeed
             ...LedPeople_led
           }
+          ledGroups {
+            needs {
+              calls
+            }
+          }
+          ...LedGroups_viewer
           ...WaitingMoveUps_viewer @arguments(first: $waiting) @alias(as: "waiting") @include(if: $reviews)
           moveUps(first: $waiting, filter: { state: WAITING }, sort: { by: created, descending: false }) @include(if: $reviews) {
             totalCount
@@ -43,13 +50,15 @@ export function LeaderHomeScreen({ queryRef }: { queryRef: PreloadedQuery<Leader
   const { people, waiting } = queryRef.variables;
   const showsAll = { people: people > SHOWN.people || null, waiting: waiting > SHOWN.waiting || null };
   const allHref = (part: keyof typeof SHOWN) => (showsAll[part] ? null : routePath('home', { ...showsAll, [part]: true }));
+  const calls = viewer.ledGroups.some(({ needs }) => (needs?.calls ?? 0) > 0);
   const waits = (viewer.moveUps?.totalCount ?? 0) > 0;
   return (
     <>
       <PageTitle />
       <FiguresPage greeting={`Good ${dayPart(now)}, ${viewer.user.firstName}`} date={formatLongDate(now)}>
-        <NeedsAttention counts={viewer.attention} hasMore={waits || viewer.ledPeople.inNeed > 0} />
+        <NeedsAttention counts={viewer.attention} hasMore={waits || calls || viewer.ledPeople.inNeed > 0} />
         {viewer.waiting && waits && <WaitingMoveUps viewer={viewer.waiting} allHref={allHref('waiting')} />}
+        <LedGroups viewer={viewer} />
         <LedPeople led={viewer.ledPeople} allHref={allHref('people')} />
       </FiguresPage>
     </>

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { admin, affiliate, member, nonMember } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { bill, billsOf, documents, invoice, nextBill, paidInvoice, sentBill } from './accountFixtures.ts';
 
 const sent = fn();
@@ -11,7 +11,12 @@ const LINK = '/checkout/12?bill=link-9.k3_-Az09';
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Account/Bills',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'A member’s own bills by purchase: the next payment, the schedule, credit, and the documents of what was paid.',
+    audience: 'Members who want to know what they owe and by when. Staff and affiliates see their own bills here, too.',
+    check:
+      'The next payment and its one action stand out. An overdue date, a rejected receipt and one that is being checked each have their own words.',
+  }),
   args: {
     path: '/account?q=billings',
     user: member,

@@ -12,14 +12,19 @@ import type { BillsPanel_viewer$data, BillsPanel_viewer$key } from './__generate
 // Loaded on demand: few visits open a document.
 const OpenedDocument = lazyPart('OpenedDocument', async () => (await import('../../shared/documents/OpenedDocument.tsx')).OpenedDocument);
 
+// Loaded on demand: few members have a plan to decide about.
+const PayPlanCard = lazyPart('PayPlanCard', async () => (await import('./PayPlanCard.tsx')).PayPlanCard);
+
 interface BillsPanelProps {
   viewer: BillsPanel_viewer$key;
   title: string;
   tabs?: ReactNode;
+  /** Loads the page again. */
+  reload: () => Promise<unknown>;
 }
 
-/** The page of the viewer's own bills: the next payment, every bill by purchase, credit and documents. */
-export function BillsPanel({ viewer: key, title, tabs }: BillsPanelProps) {
+/** The page of the viewer's own bills: plans to decide about, the next payment, every bill by purchase, credit and documents. */
+export function BillsPanel({ viewer: key, title, tabs, reload }: BillsPanelProps) {
   const { user, myInvoices } = useFragment(
     graphql`
       fragment BillsPanel_viewer on Viewer {
@@ -37,6 +42,10 @@ export function BillsPanel({ viewer: key, title, tabs }: BillsPanelProps) {
           nextDue {
             scheduleDate
           }
+          payPlan {
+            databaseId
+          }
+          ...PayPlanCard_invoice
           ...NextDueCard_invoice
           ...BillList_invoices
         }
@@ -46,10 +55,16 @@ export function BillsPanel({ viewer: key, title, tabs }: BillsPanelProps) {
   );
   const { credit, documents } = user.money;
   const next = nextInvoice(myInvoices);
+  const planned = myInvoices.filter(({ payPlan }) => payPlan != null);
   return (
     <DetailPage title={title} tabs={tabs} aside={documents.length > 0 ? <OwnDocuments documents={documents} /> : undefined}>
       <Stack gap={5}>
-        {next && <NextDueCard key={next.databaseId} invoice={next} />}
+        <Suspense>
+          {planned.map((invoice) => (
+            <PayPlanCard key={invoice.databaseId} invoice={invoice} reload={reload} />
+          ))}
+        </Suspense>
+        {next && <NextDueCard key={next.databaseId} invoice={next} isFirst={planned.length === 0} />}
         {!next && myInvoices.length > 0 && <Alert tone="success">You have nothing to pay now.</Alert>}
         {credit > 0 && <Alert title={`You have ${formatAmount(credit)} credit`}>It goes to your next payment first.</Alert>}
         <BillList invoices={myInvoices} />

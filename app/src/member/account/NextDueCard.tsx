@@ -10,8 +10,14 @@ import type { NextDueCard_invoice$key } from './__generated__/NextDueCard_invoic
 
 const PayLinkDialog = lazyPart('PayLinkDialog', async () => (await import('./PayLinkDialog.tsx')).PayLinkDialog);
 
+interface NextDueCardProps {
+  invoice: NextDueCard_invoice$key;
+  /** False below another card, whose action is the primary one. */
+  isFirst: boolean;
+}
+
 /** The next payment of an invoice, and the actions to pay it. */
-export function NextDueCard({ invoice: key }: { invoice: NextDueCard_invoice$key }) {
+export function NextDueCard({ invoice: key, isFirst }: NextDueCardProps) {
   const { subscription, nextDue } = useFragment(
     graphql`
       fragment NextDueCard_invoice on Invoice {
@@ -66,7 +72,7 @@ export function NextDueCard({ invoice: key }: { invoice: NextDueCard_invoice$key
           </Stack>
           {!waitingProof && (
             <Row gap={2} wrap>
-              <ButtonLink variant="primary" href={href}>
+              <ButtonLink variant={isFirst ? 'primary' : 'secondary'} href={href}>
                 Pay now
               </ButtonLink>
               <Button onClick={() => setIsSharing(true)}>Let someone else pay</Button>

@@ -1,12 +1,16 @@
 import { expect, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { coach, member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { billsOf, documents, invoice, paidInvoice } from './accountFixtures.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Account/Payments',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The bills of a member at the address of the Payments menu. They are the same as under Billing and Subscriptions.',
+    audience: 'Everyone but staff, mostly people who follow “Pay now” in an email.',
+    check: 'The page is the same as the tab Billing, so a change there must look right here as well.',
+  }),
   args: { path: '/payment', user: member, data: () => billsOf([invoice(), paidInvoice], { documents }) },
 };
 export default meta;

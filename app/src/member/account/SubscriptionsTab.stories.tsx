@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { member, nonMember } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { ownSubscription } from './accountFixtures.ts';
 
 const TITLE = 'Billing and Subscriptions';
@@ -35,7 +35,11 @@ const ended = ownSubscription(4, {
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Account/Subscriptions',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The subscriptions of a member: what each contains, when it ends, and how to renew it.',
+    audience: 'Members who check how long their access lasts.',
+    check: 'The state and the last day of each subscription. One that has ended stays readable and offers the renewal.',
+  }),
   args: {
     path: '/account?q=subscriptions',
     user: member,

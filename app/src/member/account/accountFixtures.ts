@@ -1,3 +1,7 @@
+import { centavosToPesos, pesosToCentavos } from '@atlas/domain/money';
+import { unpaidStatusText } from '@atlas/domain/payments';
+import { payPlan } from '@atlas/domain/reminders';
+import { STORY_NOW } from '../../testing/storyClock.ts';
 import { acknowledgement, statement } from '../../shared/documents/documentFixtures.ts';
 
 interface BillFixture {
@@ -104,6 +108,55 @@ export const paidInvoice = {
     }),
   ],
 };
+
+const late = { statusText: 'overdue', tone: 'RED' } as const;
+/** The unpaid payments of a member who is behind: two are overdue, one of them is paid in part. */
+const behind = [
+  bill(102, { ...late, place: '2 of 4', scheduleDate: '2025-10-15', due: 2500 }),
+  bill(103, { ...late, place: '3 of 4', scheduleDate: '2025-10-31' }),
+  bill(104, { place: '4 of 4', scheduleDate: '2025-11-30', statusText: 'due in 18 days', tone: 'BLUE' }),
+];
+const owed = behind.reduce((sum, { due }) => sum + due, 0);
+
+/** A plan of four payments on paydays, which waits for the member. */
+export const payPlanOffer = {
+  databaseId: 15,
+  owed,
+  note: 'As we agreed on the phone: every payday until the end of the year.',
+  expiresAt: '2025-11-15T15:59:59.999Z',
+  entries: payPlan({ owedCentavos: pesosToCentavos(owed), count: 4, firstDay: new Date(STORY_NOW), alignment: 'paydays' }).map(
+    ({ date, centavos }) => ({ date, amount: centavosToPesos(centavos) }),
+  ),
+};
+
+/** The purchase of a member who is behind, with a plan. */
+export const plannedInvoice = (more: object = {}) =>
+  invoice({
+    balance: owed,
+    paymentCount: 4,
+    nextDue: behind[0],
+    paymentSchedule: [{ ...paidBill, place: '1 of 4' }, ...behind],
+    payPlan: payPlanOffer,
+    ...more,
+  });
+
+const nextDays = payPlanOffer.entries.map(({ date, amount }, index) =>
+  bill(102 + index, {
+    place: `${index + 2} of 5`,
+    scheduleDate: date,
+    price: amount,
+    due: amount,
+    statusText: unpaidStatusText(new Date(date), new Date(STORY_NOW)),
+  }),
+);
+
+/** The same purchase once the plan is accepted. */
+export const rescheduledInvoice = plannedInvoice({
+  paymentCount: 5,
+  nextDue: nextDays[0],
+  paymentSchedule: [{ ...paidBill, place: '1 of 5' }, ...nextDays],
+  payPlan: null,
+});
 
 export const creditNote = {
   ...statement,

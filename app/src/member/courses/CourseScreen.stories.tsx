@@ -1,13 +1,17 @@
 import { expect } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { ended, overdue, learnedProposals, opensOnMonday } from '../shared/courseFixtures.ts';
 import { COACH } from '../../overlays/overlaysFixtures.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Courses/Detail',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'One course with its cover, where to continue, and all its lessons by unit.',
+    audience: 'Members who take the course, and those whose access is locked.',
+    check: 'One primary action, the next lesson. A locked course gives the reason and the next step instead of a dead end.',
+  }),
   args: { path: '/courses/my-courses/1', user: member, data: () => ({ viewer: { course: learnedProposals() } }) },
 };
 export default meta;

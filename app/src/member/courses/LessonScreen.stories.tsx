@@ -6,14 +6,18 @@ import { expectPage, serverFailure } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { ended, learnedProposals, learner } from '../shared/courseFixtures.ts';
 
 const VIDEO = 'Open with their problem, not your résumé';
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Courses/Lesson',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'One lesson: its video, text, embed or recording, its files, the notes of the member, and the way to the next lesson.',
+    audience: 'Members who are learning, most of them on a phone with little data.',
+    check: 'Nothing heavy loads before a tap, and its size is named. Mark as done, Undo and the next lesson keep their places.',
+  }),
   args: { path: '/courses/my-courses/1/104', user: member, data: () => ({ viewer: learner(learnedProposals()) }) },
 };
 export default meta;

@@ -4,12 +4,16 @@ import { expectPage } from '../../testing/storyAssertions.ts';
 import { freelancingCourse } from '../../testing/funnels.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { member, nonMember } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { memberCourses, workshops } from '../shared/courseFixtures.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Courses/List',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'All courses of a member with their progress, filtered and sorted.',
+    audience: 'Members who choose what to learn next.',
+    check: 'Cards in every state next to each other: in progress, completed, not begun, not started and ended.',
+  }),
   args: { path: '/courses/my-courses', user: member, data: () => ({ viewer: { myCourses: connection(memberCourses()) } }) },
 };
 export default meta;

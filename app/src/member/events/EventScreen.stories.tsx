@@ -5,14 +5,18 @@ import { expectPage } from '../../testing/storyAssertions.ts';
 import { freelancingCourse } from '../../testing/funnels.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const sent = fn();
 const showing = (shown: EventFixture) => () => ({ viewer: { event: shown } });
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Events/Event',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'One event with its times and places, the answer of the member, and the link to join while it runs.',
+    audience: 'Members who decide whether to come, and who come back to join.',
+    check: 'The primary action changes with the time and the answer: answer, join, wait for a seat. All times are in Manila time.',
+  }),
   args: { path: '/events/my-events/1', user: member, onMutation: sent, data: showing(hourWithRsvp()) },
 };
 export default meta;

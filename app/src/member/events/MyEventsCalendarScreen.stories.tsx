@@ -3,11 +3,15 @@ import { memberEvents } from '../../shared/events/eventFixtures.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Events/Calendar',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The events of a month in a calendar, with the times of today in a list.',
+    audience: 'Members who plan their week.',
+    check: 'Days can be reached with the keyboard, and at 360 px a day with several events stays readable.',
+  }),
   args: {
     path: '/events/my-events?tab=calendar&month=2025-11',
     user: member,

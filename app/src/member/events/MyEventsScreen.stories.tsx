@@ -4,11 +4,15 @@ import { expectPage } from '../../testing/storyAssertions.ts';
 import { freelancingCourse } from '../../testing/funnels.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { member, nonMember } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Events/List',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'All events of a member as a list, those to come first.',
+    audience: 'Members who look for the next meeting or an earlier recording.',
+    check: 'The date tiles line up, and an event that runs now, is locked or is over is recognized without reading.',
+  }),
   args: { path: '/events/my-events', user: member, data: () => ({ viewer: { myEvents: connection(memberEvents()) } }) },
 };
 export default meta;

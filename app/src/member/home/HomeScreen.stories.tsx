@@ -5,7 +5,7 @@ import { freelancingCourse, pageOf } from '../../testing/funnels.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { STORY_PASSWORD } from '../../testing/storyClient.ts';
 import { member, nonMember } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import HomeQuery from './__generated__/HomeScreenQuery$parameters.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import { travelled, withoutStage } from '../../shared/journey/journeyFixtures.ts';
@@ -25,7 +25,11 @@ const coworking = (next: object) => ({
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Home/Dashboard',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The first page after signing in: the next lesson, the progress, the courses opened last, the next payment and the next event.',
+    audience: 'Members on their way to a first client, and newcomers who have no course yet.',
+    check: 'The next lesson is the one primary action. The other cards give way to it and vanish without content.',
+  }),
   args: {
     path: '/',
     user: member,

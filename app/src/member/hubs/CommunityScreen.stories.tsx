@@ -1,12 +1,16 @@
 import { expect, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { coach, member, nonMember } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { COMMUNITY } from './hubFixtures.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Hubs/Community',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The groups of a member and the people in them.',
+    audience: 'Members, and coaches for the groups of which they are members themselves.',
+    check: 'Names and roles of the people, and the text that explains an empty page.',
+  }),
   args: { path: '/community', user: member, data: () => ({ viewer: COMMUNITY }) },
 };
 export default meta;

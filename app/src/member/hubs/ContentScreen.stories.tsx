@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { member, nonMember } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const COURSES = [
   {
@@ -17,7 +17,11 @@ const NOTHING = { courses: 0, activities: 0, tasks: 0 };
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Hubs/Content',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Everything that a member can learn, by kind: courses, events, and the tasks of the stage.',
+    audience: 'Members who look for content without knowing where it is.',
+    check: 'Each filter shows its number, and a kind without content explains why.',
+  }),
   args: {
     path: '/content',
     user: member,

@@ -4,7 +4,7 @@ import { journey, moveUp, travelled, withoutStage } from '../../shared/journey/j
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const onMutation = fn();
 /** The task was removed from the journey in the meantime. */
@@ -12,7 +12,11 @@ const taskGone = new RequestError(TASK_GONE, 'NOT_FOUND');
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Journey/My stage',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The stage of a member in the journey: points, tasks that are left and finished, and the request to move up.',
+    audience: 'Members who work towards the next stage.',
+    check: 'Tasks do not move while they are ticked. The praise fits what was done, and the request explains what is missing.',
+  }),
   args: { path: '/stages/my-stage', user: member, data: journey, onMutation },
 };
 export default meta;
@@ -25,19 +29,18 @@ export const Filled: Story = {
     await expect(canvas.getByRole('img', { name: '5 of 7 tasks done' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ask to move up' })).toHaveAccessibleDescription('2 tasks left before you can ask.');
     await expect(canvas.getByRole('link', { name: 'Open the course on tools' })).toHaveAttribute('href', '/courses/my-courses');
-    // Its page does not exist yet.
-    await expect(canvas.queryByRole('link', { name: 'Open my subgroup' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Open my subgroup' })).toHaveAttribute('href', '/subgroups/members');
   },
 };
 
-/** A member before the Journey Form, which cannot be opened yet. */
+/** A member before the Journey Form: a dialog leads there, or back home. */
 export const Empty: Story = {
   args: { data: () => journey(withoutStage()) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'My Stage');
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Let’s find your stage' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Open the Journey Form' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Open My Courses' })).toHaveAttribute('href', '/courses/my-courses');
+    const blocker = within(await canvas.findByRole('dialog', { name: 'Let’s find your stage' }));
+    await expect(blocker.getByRole('link', { name: 'Open the Journey Form' })).toHaveAttribute('href', '/form/journey-form');
+    await expect(blocker.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   },
 };
 
@@ -221,6 +224,8 @@ export const Returned: Story = {
     await expectPage(canvas, 'My Stage');
     await expect(canvas.getByText('Liza Manalo asks for more')).toBeVisible();
     await expect(canvas.getByText(/^Almost there/)).toBeVisible();
+    await expect(canvas.getByText('Do this again')).toBeVisible();
+    await expect(canvas.getByText('You wrote: Sent to two shops.')).toBeVisible();
     // The points of the two finished tasks.
     await expect(canvas.getAllByText(/\+75\sXP/)).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Mark as done: Ask your group for feedback' })).toBeEnabled();

@@ -10,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof StageBlocker>;
 export default meta;
 
-/** The blocker, which opens once the Journey Form exists. It only leads to the form or home. */
+/** The blocker, which only leads to the Journey Form or home. */
 export const Open: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Let’s find your stage' })).toBeVisible();

@@ -1,19 +1,30 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { RequestError } from '../../session/RequestError.ts';
 import { connectionLost, expectPage } from '../../testing/storyAssertions.ts';
 import { STORY_PASSWORD } from '../../testing/storyClient.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { elsewhere, here, lookedAt, ownUser, preferences, security, staffView } from './profileFixtures.ts';
 
 const sent = fn();
-const own = (given: object = {}) => ({ user: ownUser(), notificationPreferences: preferences('new-content'), security: security(given) });
+const own = (given: object = {}) => ({
+  user: ownUser(),
+  notificationPreferences: preferences('new-content'),
+  security: security(given),
+  whyNotDelete: null,
+  myPrivacyRequests: [] as object[],
+});
 const older = (index: number) => ({ ...elsewhere, id: `session older ${index}`, lastSeenAt: `2025-11-0${8 - index}T12:30:00Z` });
 const MOVE_UP = 'News about moving up a stage';
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Profile/Account',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The account settings of a member: sign-in, two-step sign-in, browsers, emails and the theme.',
+    audience: 'Members, and staff for their own account.',
+    check: 'Each change is confirmed where it was made. Dialogs about passwords and codes fit on a small phone with its keyboard open.',
+  }),
   args: { path: '/profile?tab=account', user: member, onMutation: sent, data: () => ({ viewer: own() }) },
 };
 export default meta;
@@ -234,5 +245,74 @@ export const NewRecoveryCodes: Story = {
     await userEvent.click(shown.getByRole('checkbox'));
     await userEvent.click(shown.getByRole('button', { name: 'Done' }));
     await expect(await canvas.findByText('10 recovery codes are left for when you do not have your phone.')).toBeVisible();
+  },
+};
+
+const deletionRequest = {
+  id: 'privacy 1',
+  databaseId: 1,
+  kind: 'DELETION',
+  state: 'REQUESTED',
+  href: null,
+  expiresAt: null,
+  finalFrom: '2030-01-01T16:00:00Z',
+  answerBy: '2030-01-24T16:00:00Z',
+};
+
+/** The dialog states what stays and why, and a refused request keeps the dialog and its reason. */
+export const RequestingDeletion: Story = {
+  args: {
+    data: () => ({
+      viewer: own(),
+      requestDeletion: new RequestError('You have payments that are still open. Pay them first.', 'CONFLICT'),
+    }),
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Maricel Dela Cruz');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    await expect(dialog.getByText('Tax law requires them for ten years. They belong to an account without a name.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Request deletion' }));
+    await expect(await dialog.findByRole('link', { name: 'Enter your current password' })).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Current password'), STORY_PASSWORD);
+    await userEvent.click(dialog.getByRole('button', { name: 'Request deletion' }));
+    await expect(await dialog.findByText('You have payments that are still open. Pay them first.')).toBeVisible();
+  },
+};
+
+/** A requested deletion can be withdrawn for a week. */
+export const DeletionRequested: Story = {
+  args: { data: () => ({ viewer: { ...own(), myPrivacyRequests: [deletionRequest] }, withdrawPrivacyRequest: deletionRequest }) },
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await expectPage(canvas, 'Maricel Dela Cruz');
+    await expect(canvas.getByText(/You can withdraw your request until Tuesday, 01\/01\/2030/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Delete my account' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my account' }));
+    await waitFor(() => expect(sent.mock.calls).toEqual([['withdrawPrivacyRequest', { databaseId: 1 }]]));
+  },
+};
+
+/** An account with open payments cannot be deleted, and the data is ready to download. */
+export const DataReady: Story = {
+  args: {
+    data: () => ({
+      viewer: {
+        ...own(),
+        whyNotDelete: 'You have payments that are still open. Pay them or ask us to end your subscription first.',
+        myPrivacyRequests: [
+          { ...deletionRequest, kind: 'DOWNLOAD', state: 'DONE', href: '/api/data-downloads/1', expiresAt: '2030-01-01T02:00:00Z' },
+        ],
+      },
+    }),
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Maricel Dela Cruz');
+    await expect(canvas.getByRole('link', { name: 'Download my data' })).toHaveAttribute('href', '/api/data-downloads/1');
+    await expect(canvas.getByText(/You have payments that are still open/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Delete my account' })).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import { Stack } from '@atlas/ui';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { LookedAtSection } from './account/LookedAtSection.tsx';
+import { PrivacySection } from './account/PrivacySection.tsx';
 import { SessionsSection } from './account/SessionsSection.tsx';
 import { SignInSection } from './account/SignInSection.tsx';
 import { TwoStepSection } from './account/TwoStepSection.tsx';
@@ -25,6 +26,7 @@ export function AccountTab({ queryRef }: { queryRef: PreloadedQuery<AccountTabQu
           ...SessionsSection_viewer
           ...LookedAtSection_viewer
           ...NotificationsSection_viewer
+          ...PrivacySection_viewer
           ...ProfilePage_viewer
         }
       }
@@ -40,6 +42,7 @@ export function AccountTab({ queryRef }: { queryRef: PreloadedQuery<AccountTabQu
         <LookedAtSection viewer={viewer} />
         <NotificationsSection viewer={viewer} />
         <AppearanceSection />
+        <PrivacySection viewer={viewer} />
       </Stack>
     </ProfilePage>
   );

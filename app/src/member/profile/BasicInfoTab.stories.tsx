@@ -1,12 +1,16 @@
 import { expect } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { ownUser } from './profileFixtures.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Profile/BasicInfo',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The personal details of a member, as stored, with a link to edit them.',
+    audience: 'The member alone.',
+    check: 'Missing details read as missing, not as an empty line.',
+  }),
   args: { path: '/profile?tab=basic_info', user: member, data: () => ({ viewer: { user: ownUser() } }) },
 };
 export default meta;

@@ -3,7 +3,7 @@ import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { ownUser } from './profileFixtures.ts';
 
 const sent = fn();
@@ -12,7 +12,12 @@ const TAKEN = 'This profile address is taken.';
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Profile/Edit',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The form for a member’s own profile: name, address, contact and profile address.',
+    audience: 'Members, often on a phone.',
+    check:
+      'Fields that depend on each other (province and city), messages at their fields, and values that another tab saved in the meantime.',
+  }),
   args: { path: '/profile/edit', user: member, onMutation: sent, data: () => ({ viewer: { user: ownUser() } }) },
 };
 export default meta;
@@ -44,6 +49,8 @@ export const Filled: Story = {
         },
       ],
     ]);
+    // In the picture too.
+    await expect(await screen.findByText('Profile saved.')).toBeVisible();
   },
 };
 

@@ -1,14 +1,18 @@
 import { expect } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { multi } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { ownUser, subscription } from './profileFixtures.ts';
 
 const myStage = { points: 1165, percentage: 71, remainingTasksCount: 2, stage: { number: 2, name: 'Choose your service' } };
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Profile/Membership',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The membership of a member: level, batch, stage and subscriptions.',
+    audience: 'Members who check what they belong to.',
+    check: 'The states of subscriptions agree with those of the tab Subscriptions, in colour and in words.',
+  }),
   args: {
     path: '/profile?tab=membership',
     user: multi,

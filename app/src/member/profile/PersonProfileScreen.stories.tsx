@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { firstClient, portfolio } from './profileFixtures.ts';
 
 const profile = (given: object = {}) => ({
@@ -16,7 +16,11 @@ const profile = (given: object = {}) => ({
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Profile/Person',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'A profile as other members see it.',
+    audience: 'Members who look up someone from their group.',
+    check: 'Only public details appear, and a profile without any still looks intended.',
+  }),
   args: { path: '/profile/liza-montemayor', user: member, data: () => ({ viewer: { profile: profile() } }) },
 };
 export default meta;

@@ -2,14 +2,18 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { ownUser, PHOTO, pictureFile } from './profileFixtures.ts';
 
 const sent = fn();
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Profile/Picture',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The dialog that crops a picture to a square and uploads it.',
+    audience: 'Members who add or replace their picture.',
+    check: 'Dragging, the slider and the arrow keys do the same. The preview is as round as the avatar.',
+  }),
   args: {
     path: '/profile',
     user: member,

@@ -1,13 +1,13 @@
 import { Alert, Button, FileDrop, Modal, showToast, Stack, Text, type UploadedFile } from '@atlas/ui';
-import { type CropArea, SquareCrop } from '@atlas/ui/components/forms/SquareCrop.tsx';
+import { type CropArea, PictureCrop } from '@atlas/ui/components/forms/PictureCrop.tsx';
 import { fileKindProblem, PICTURE_HINT, PICTURE_TYPES } from '@atlas/domain/uploads';
 import { useEffect, useRef, useState } from 'react';
 import { useCloseGuard } from '../../admin/forms/useCloseGuard.ts';
+import { cutPicture } from '../../shared/uploads/cutPicture.ts';
+import { readPicture } from '../../shared/uploads/readPicture.ts';
 import { UploadGuard } from '../../shared/uploads/UploadGuard.tsx';
 import { useUploadFile } from '../../shared/uploads/useUploadFile.ts';
 import { uploadErrorMessage } from '../../shared/uploads/uploadErrorMessage.ts';
-import { cutPicture } from './cutPicture.ts';
-import { readPicture } from './readPicture.ts';
 import { useSetProfileImage } from './useSetProfileImage.ts';
 
 interface PictureDialogProps {
@@ -15,6 +15,9 @@ interface PictureDialogProps {
   picture: string | null;
   onClose: () => void;
 }
+
+/** Side of a stored profile picture, in pixels. */
+const SIDE = 512;
 
 /** A chosen picture that has not been uploaded yet. */
 interface Chosen extends UploadedFile {
@@ -50,7 +53,7 @@ export function PictureDialog({ userId, picture, onClose }: PictureDialogProps) 
   };
   const save = async ({ url }: Chosen, kept: CropArea) => {
     leaving.current = new AbortController();
-    const file = await cutPicture(url, kept);
+    const { file } = await cutPicture(url, kept, { name: 'profile.jpg', mostWidth: SIDE });
     const { id } = await send(file, { onProgress: () => undefined, onPaused: setPaused, signal: leaving.current.signal });
     await setProfileImage(Number(id));
   };
@@ -109,7 +112,7 @@ export function PictureDialog({ userId, picture, onClose }: PictureDialogProps) 
         )}
         {chosen ? (
           <>
-            <SquareCrop picture={chosen.url} onChange={setArea} />
+            <PictureCrop picture={chosen.url} onChange={setArea} />
             <Text size={14} tone="muted" align="center">
               Drag the picture, and zoom with two fingers or the slider.
             </Text>

@@ -2,7 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { expectPage, serverFailure } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { ownUser } from './profileFixtures.ts';
 
 const sent = fn();
@@ -10,7 +10,11 @@ const withFacebook = ownUser({ facebookProfile: 'facebook.com/maricel.delacruz' 
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Profile/Socials',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The links of a member to other sites; the Facebook reminder leads here.',
+    audience: 'Members who complete their profile.',
+    check: 'Saving in place: the field, its message and the saved link take the same space.',
+  }),
   args: { path: '/profile?tab=socials', user: member, onMutation: sent, data: () => ({ viewer: { user: withFacebook } }) },
 };
 export default meta;

@@ -11,7 +11,7 @@ import { useFormState } from 'react-final-form';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
 import { formErrors } from '../../admin/forms/formErrors.ts';
 import { useNow } from '../../session/useNow.ts';
-import { readPicture } from './readPicture.ts';
+import { readPicture } from '../../shared/uploads/readPicture.ts';
 import { useSaveWin } from './useSaveWin.ts';
 import { checkWin, type WinFile, type WinValues } from './winValues.ts';
 import type { WinList_win$data } from './__generated__/WinList_win.graphql.ts';

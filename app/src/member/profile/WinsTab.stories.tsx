@@ -3,7 +3,7 @@ import { expectPage } from '../../testing/storyAssertions.ts';
 import { screenParameters } from '../../testing/screenParameters.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { firstClient, ownUser, PHOTO, pictureFile, portfolio, raisedRate } from './profileFixtures.ts';
 
@@ -12,7 +12,11 @@ const NAME = 'Maricel Dela Cruz';
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Profile/Wins',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The wins of a member: first clients, pay days and reviews, newest first.',
+    audience: 'The member, who also adds and removes wins here.',
+    check: 'Pictures of any format keep the rhythm of the list. An empty list explains what belongs here.',
+  }),
   args: { path: '/profile', user: member, onMutation: sent, data: () => ({ viewer: { user: ownUser() } }) },
 };
 export default meta;

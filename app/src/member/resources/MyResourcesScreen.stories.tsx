@@ -3,7 +3,7 @@ import { checklist, everyKind, rateCalculator } from '../../shared/resources/res
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { lockAnswer, opensOnMonday } from '../shared/courseFixtures.ts';
 
 const TITLE = 'My Resources';
@@ -16,7 +16,11 @@ interface Asked {
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Resources/List',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The files and links of a member: open now, later, and no longer.',
+    audience: 'Members who come back to a template or a recording.',
+    check: 'Kind and size are known before a tap. Resources that open later name the day.',
+  }),
   args: {
     path: '/resources/my-resources',
     user: member,

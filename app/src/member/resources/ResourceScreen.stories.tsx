@@ -14,7 +14,7 @@ import {
 } from '../../shared/resources/resourceFixtures.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { ended, lockAnswer, opensOnMonday } from '../shared/courseFixtures.ts';
 
 const showing = (resource: ResourceFixture) => ({
@@ -24,7 +24,11 @@ const showing = (resource: ResourceFixture) => ({
 
 const meta: ScreenMeta = {
   title: 'Screens/Member/Resources/Detail',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'One file or link, shown in place where a browser can show it.',
+    audience: 'Members who open a resource, many of them on mobile data.',
+    check: 'Each kind of file has its own preview and its own first action. Media load after a tap.',
+  }),
   args: { user: member, ...showing(checklist()) },
 };
 export default meta;

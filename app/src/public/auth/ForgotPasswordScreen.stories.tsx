@@ -1,11 +1,15 @@
 import { expect, screen } from 'storybook/test';
 import { connectionLost, expectPage } from '../../testing/storyAssertions.ts';
 import { member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Public/Auth/Forgot password',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Sends a code to an address whose password was forgotten.',
+    audience: 'Anyone with an account.',
+    check: 'The same answer whether or not the account exists, and how long to wait after too many requests.',
+  }),
   args: { path: '/forgot-password' },
 };
 export default meta;

@@ -5,11 +5,15 @@ import { connectionLost, expectPage } from '../../testing/storyAssertions.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { STORY_CODE, STORY_PASSWORD } from '../../testing/storyClient.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Public/Auth/Log in',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Signs in with email and password, and with a code where two-step sign-in is on.',
+    audience: 'Anyone with an account, sent here from any page that needs one.',
+    check: 'One message for wrong credentials, typed values that stay, and the second step that does not look like a new page.',
+  }),
   args: { path: '/login' },
 };
 export default meta;

@@ -5,7 +5,7 @@ import { connectionLost, expectPage } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { EXPIRED_TOKEN, GUESSED_PASSWORD, STORY_TOKEN } from '../../testing/storyClient.ts';
 import { member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const link = { id: 7, token: STORY_TOKEN, email: member.email, otp: null };
 const accepted = () => ({ validateOtp: { isValid: true, message: OTP_VALID } });
@@ -13,7 +13,11 @@ const formError = (message: string) => () => ({ validateOtp: { isValid: false, m
 
 const meta: ScreenMeta = {
   title: 'Screens/Public/Auth/Reset password',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Takes the code from the email, then a new password.',
+    audience: 'People who forgot their password and arrive from their mailbox.',
+    check: 'Six boxes at 360 px, the tries that are left, and the list of requirements while the password is typed.',
+  }),
   args: { path: resetPath(link), data: accepted },
 };
 export default meta;

@@ -1,11 +1,15 @@
 import { expect } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Public/Auth/Set new password',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Sends a code to an account that never had a password.',
+    audience: 'People whose account was made for them, for example by an order.',
+    check: 'It resembles Forgot password, with its own words. The address of the link is filled in.',
+  }),
   args: { path: `/set-new-password?email=${encodeURIComponent(member.email)}` },
 };
 export default meta;

@@ -2,11 +2,15 @@ import { expect, screen, waitFor, type within } from 'storybook/test';
 import { connectionLost, expectPage } from '../../testing/storyAssertions.ts';
 import { CONFIRMS_FIRST, STORY_PASSWORD } from '../../testing/storyClient.ts';
 import { member, nonMember } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Public/Auth/Sign up',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Creates an account, with the address from an invitation filled in and locked.',
+    audience: 'Visitors who want the free lessons, and people who were invited.',
+    check: 'Few fields, messages at each of them, and what happens after the account is ready.',
+  }),
   args: { path: '/signup' },
 };
 export default meta;

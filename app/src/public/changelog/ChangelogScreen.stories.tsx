@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const ENTRIES = [
   {
@@ -40,7 +40,11 @@ const ENTRIES = [
 
 const meta: ScreenMeta = {
   title: 'Screens/Public/Changelog/Page',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'News about Atlas for its users, by month.',
+    audience: 'Everyone, signed in or not.',
+    check: 'Headings, text and pictures of an entry read like an article, with a calm rhythm between months.',
+  }),
   args: { path: '/changelog', data: () => ({ publicChangelog: ENTRIES }) },
 };
 export default meta;

@@ -33,6 +33,16 @@ export const billPageQuery = graphql`
         hasPicture
         uploadKey
       }
+      methods {
+        value
+        label
+        isOnline
+      }
+      onlinePayment {
+        method
+        state
+        isKept
+      }
       accounts {
         platform
         label

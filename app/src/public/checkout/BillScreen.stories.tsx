@@ -1,15 +1,19 @@
 import { expect, within } from 'storybook/test';
-import { bill, sentReceipt } from '../../testing/orders.ts';
+import { bill, ONLINE_METHODS, sentReceipt } from '../../testing/orders.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const dataWith = (changes: object = {}) => ({ data: () => ({ bill: bill(changes) }) });
 const link = { key: 'link-9', isOwn: false };
 
 const meta: ScreenMeta = {
   title: 'Screens/Public/Checkout/Bill',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'One payment of a schedule: the amount, the accounts to pay to, and the form for the receipt.',
+    audience: 'The member who owes it, or someone who pays for them with a link.',
+    check: 'The amount and the account number can be copied with one tap. Someone else sees nothing private about the member.',
+  }),
   args: { path: '/checkout/12?bill=117', user: member, ...dataWith() },
   beforeEach: () => sessionStorage.clear(),
 };
@@ -35,6 +39,30 @@ export const ForSomeoneElse: Story = {
     await expectPage(canvas, 'Pay for Jomar');
     await expect(canvas.getByText(/Jomar shared a link/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send the receipt' })).toBeEnabled();
+  },
+};
+
+/** A provider collects GCash. */
+export const Online: Story = {
+  args: dataWith({ methods: ONLINE_METHODS }),
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Your payment');
+    await expect(canvas.getByRole('heading', { name: 'Pay ₱1,667.00 online' })).toBeVisible();
+    await expect(canvas.getByText('Send the money yourself')).toBeVisible();
+  },
+};
+
+/** Back from the page of the provider, before it confirms the payment. */
+export const Checking: Story = {
+  args: {
+    path: '/checkout/12?bill=link-9&back=paid',
+    user: null,
+    ...dataWith({ ...link, methods: ONLINE_METHODS, onlinePayment: { method: 'GCash', state: 'OPEN', isKept: false } }),
+  },
+  beforeEach: () => sessionStorage.setItem('payment looks', JSON.stringify({ of: 'bill link-9', looks: 99 })),
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'We are checking your payment');
+    await expect(canvas.queryByRole('region', { name: 'How to pay' })).toBeNull();
   },
 };
 

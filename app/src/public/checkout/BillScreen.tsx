@@ -3,6 +3,7 @@ import { readBillKey } from '@atlas/domain/orders';
 import { loginPath } from '@atlas/domain/navigation';
 import { useLocation, useSearch } from 'wouter';
 import { useAuth } from '../../session/authContext.ts';
+import { backFrom, withoutBack } from './backFrom.ts';
 import { BillView } from './BillView.tsx';
 import { LinkProblem } from './LinkProblem.tsx';
 import type { BillPageQuery$data } from './__generated__/BillPageQuery.graphql.ts';
@@ -12,9 +13,15 @@ import type { BillPageQuery$data } from './__generated__/BillPageQuery.graphql.t
  * them with a link.
  * @spec a product decision
  */
-export const BillScreen = ({ data: { bill } }: { data: BillPageQuery$data }) => (
-  <ReadColumn>{bill ? <BillView bill={bill} /> : <NoBill />}</ReadColumn>
-);
+export function BillScreen({ data: { bill } }: { data: BillPageQuery$data }) {
+  const [path] = useLocation();
+  const search = useSearch();
+  return (
+    <ReadColumn>
+      {bill ? <BillView bill={bill} back={backFrom(search)} withoutPayment={withoutBack(path, search)} /> : <NoBill />}
+    </ReadColumn>
+  );
+}
 
 /** A bill that this browser cannot open. A member may only have to log in. */
 function NoBill() {

@@ -1,13 +1,15 @@
-import { Accordion, Alert, Card, Heading, Row, Stack, StatusBadge, Text, type Tone } from '@atlas/ui';
+import { Accordion, Alert, Heading, Row, Stack, StatusBadge, Text, type Tone } from '@atlas/ui';
 import { formatAmount } from '@atlas/domain/money';
 import { formatLongDate } from '@atlas/domain/time';
 import { useState } from 'react';
 import { PageTitle } from '../../routing/PageTitle.tsx';
+import { CheckingPayment } from './CheckingPayment.tsx';
 import { HowToPay } from './HowToPay.tsx';
+import { CHECKING, KEPT, noticeOf, Returned } from './paymentNotices.tsx';
 import { payMethods } from './payMethods.ts';
 import { ReceiptForm } from './ReceiptForm.tsx';
 import { ReceiptList } from './ReceiptList.tsx';
-import { StickyReceiptLink } from './StickyReceiptLink.tsx';
+import { WaysToPay } from './WaysToPay.tsx';
 import { useReviewReload } from './useReviewReload.ts';
 import type { BillPageQuery$data } from './__generated__/BillPageQuery.graphql.ts';
 
@@ -15,13 +17,25 @@ type Bill = NonNullable<BillPageQuery$data['bill']>;
 
 const TONES: Readonly<Record<string, Tone>> = { paid: 'success', voided: 'neutral', overdue: 'danger' };
 
+interface BillViewProps {
+  bill: Bill;
+  /** The payer's return from the provider's page; null for other visits. */
+  back: 'paid' | 'cancelled' | null;
+  /** The address of the page without the return. */
+  withoutPayment: string;
+}
+
 /** A payment of a schedule: how to pay it and the receipt, or that it is settled. */
-export function BillView({ bill }: { bill: Bill }) {
+export function BillView({ bill, back, withoutPayment }: BillViewProps) {
   'use no memo';
   const { key, isOwn, firstName, product, place, due, scheduleDate, statusText, isPayable, receipts, accounts, today } = bill;
   const [isTouched, setTouched] = useState(false);
   const [newest] = receipts;
   const isInReview = isPayable && newest?.state === 'submitted';
+  const begun = bill.onlinePayment ?? null;
+  const notice = isPayable ? noticeOf(begun, back) : null;
+  const online = bill.methods.filter(({ isOnline }) => isOnline);
+  const isOpen = isPayable && !isInReview && notice !== 'checking' && notice !== 'kept';
   useReviewReload(isInReview && !isTouched);
   const form = (title: string, isTitled: boolean) => (
     <ReceiptForm
@@ -34,7 +48,7 @@ export function BillView({ bill }: { bill: Bill }) {
       onTouched={() => setTouched(true)}
     />
   );
-  const title = titleOf(bill, isInReview);
+  const title = notice === 'checking' ? CHECKING.title : notice === 'kept' ? KEPT.title : titleOf(bill, isInReview);
   return (
     <Stack gap={6}>
       <PageTitle title={title} />
@@ -54,18 +68,32 @@ export function BillView({ bill }: { bill: Bill }) {
         </Row>
       </Stack>
       <Notice bill={bill} isInReview={isInReview} />
-      {isPayable && !isInReview && (
-        <>
-          <HowToPay
-            due={due}
-            payCode={bill.payCode}
-            accounts={accounts}
-            complaintContact={bill.complaintContact}
-            linkText={linkTextOf(bill)}
-          />
-          <Card>{form('Send the receipt', false)}</Card>
-          <StickyReceiptLink />
-        </>
+      {notice === 'kept' && <Text>{KEPT.text}</Text>}
+      {notice === 'checking' && (
+        <CheckingPayment
+          name={`bill ${key}`}
+          method={begun?.method ?? ''}
+          told="You can close this page: the payment counts once it is confirmed."
+          withoutPayment={withoutPayment}
+        />
+      )}
+      {isOpen && notice === 'returned' && <Returned />}
+      {isOpen && (
+        <WaysToPay
+          due={due}
+          online={online}
+          byHand={accounts.length > 0 || online.length === 0}
+          howToPay={
+            <HowToPay
+              due={due}
+              payCode={bill.payCode}
+              accounts={accounts}
+              complaintContact={bill.complaintContact}
+              linkText={linkTextOf(bill)}
+            />
+          }
+          receipt={form('Send the receipt', online.length > 0)}
+        />
       )}
       <ReceiptList receipts={receipts} />
       {isInReview && (

@@ -181,8 +181,12 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
           <RadioGroup
             {...field('method')}
             label="Pay with"
-            options={methods.map(({ value, label }) => ({ value, label }))}
-            hint="The next page shows the account, and takes your receipt."
+            options={methods.map(({ value, label, isOnline }) => ({
+              value,
+              label,
+              ...(isOnline && { description: 'You pay on the next page, and your courses open at once.' }),
+            }))}
+            hint={methods.some(({ isOnline }) => !isOnline) ? transferHint(methods) : undefined}
           />
         )}
         <Checkbox
@@ -214,6 +218,11 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
     </form>
   );
 }
+
+const transferHint = (methods: Checkout['methods']): string =>
+  methods.some(({ isOnline }) => isOnline)
+    ? 'For the others, the next page shows the account and takes your receipt.'
+    : 'The next page shows the account, and takes your receipt.';
 
 /** The days and amounts of the chosen term. */
 const Schedule = ({ payments }: Pick<Quote, 'payments'>) => (

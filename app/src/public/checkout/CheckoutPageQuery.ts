@@ -37,6 +37,7 @@ export const checkoutPageQuery = graphql`
       methods {
         value
         label
+        isOnline
       }
       seller {
         name

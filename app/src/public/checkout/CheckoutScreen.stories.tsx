@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { TERMS_NEEDED } from '@atlas/domain/orders';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { member } from '../../testing/storyUsers.ts';
 import { checkoutOf, quote } from './checkoutFixtures.ts';
 
@@ -15,7 +15,11 @@ const BUYER = {
 
 const meta: ScreenMeta = {
   title: 'Screens/Public/Checkout/Form',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Orders a product: the price, the ways to pay, a coupon, and the buyer’s name and address.',
+    audience: 'Visitors from a sales page, and members who renew.',
+    check: 'The total is exact before the order, in full and in instalments. The form works without script.',
+  }),
   args: { path: '/checkout/freelancing-course', data: () => checkoutOf() },
 };
 export default meta;

@@ -45,6 +45,16 @@ export const orderPageQuery = graphql`
         hasPicture
         uploadKey
       }
+      methods {
+        value
+        label
+        isOnline
+      }
+      onlinePayment {
+        method
+        state
+        isKept
+      }
       accounts {
         platform
         label

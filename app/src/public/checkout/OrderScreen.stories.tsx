@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { REFERENCE_REQUIRED } from '@atlas/domain/orders';
-import { answerPosts, buyerOrder, sentReceipt } from '../../testing/orders.ts';
+import { answerPosts, buyerOrder, ONLINE_METHODS, sentReceipt } from '../../testing/orders.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { member } from '../../testing/storyUsers.ts';
 import { keepTyped } from './typedReceipt.ts';
 
@@ -10,7 +10,11 @@ const dataWith = (changes: object = {}) => ({ data: () => ({ buyerOrder: buyerOr
 
 const meta: ScreenMeta = {
   title: 'Screens/Public/Checkout/Order',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'One order for its buyer, who needs no account: how to pay, sending the receipt, and what happens next.',
+    audience: 'Buyers, many inside the in-app browser of Facebook.',
+    check: 'Each state states what to do now. Money that is on its way is never called failed.',
+  }),
   args: { path: '/checkout/12?order=ATL-7KQ2MD', ...dataWith() },
   beforeEach: () => sessionStorage.clear(),
 };
@@ -50,6 +54,58 @@ export const InAppBrowser: Story = {
     await expect(await canvas.findByText('Open in your browser')).toBeVisible();
     await expect(canvas.getByText(/Facebook cannot save pictures\. Take a screenshot of the QR code/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Save picture' })).toBeNull();
+  },
+};
+
+const online = { methods: ONLINE_METHODS };
+const began = (changes: object = {}) => ({ ...online, onlinePayment: { method: 'GCash', state: 'OPEN', isKept: false, ...changes } });
+
+/** A provider collects GCash: the payer pays on its page, and can also send the money by hand. */
+export const Online: Story = {
+  args: dataWith(online),
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Pay for Freelancing Course');
+    const steps = within(canvas.getByRole('list', { name: 'Your order' })).getAllByRole('listitem');
+    await expect(steps.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([expect.stringContaining('Paid')]));
+    const { posts, end } = answerPosts(() => Response.json({ error: 'GCash by PayMongo is not available right now.' }, { status: 409 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay with GCash' }));
+    await expect(await canvas.findByText('GCash by PayMongo is not available right now.')).toBeVisible();
+    await expect(Object.fromEntries(posts[0] ?? [])).toEqual({ do: 'pay', platform: 'gcash' });
+    end();
+    await expect(canvas.getByRole('button', { name: 'Pay with GCash' })).toBeEnabled();
+    await userEvent.click(canvas.getByText('Send the money yourself'));
+    await expect(canvas.getByRole('button', { name: 'Send the receipt' })).toBeVisible();
+  },
+};
+
+/** Back from the page of the provider, before it confirms the payment. It is never called failed. */
+export const Checking: Story = {
+  args: { path: '/checkout/12?order=ATL-7KQ2MD&back=paid', ...dataWith(began()) },
+  beforeEach: () => sessionStorage.setItem('payment looks', JSON.stringify({ of: 'ATL-7KQ2MD', looks: 99 })),
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'We are checking your payment');
+    await expect(canvas.getByText(/You need not pay again/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Pay with/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'I did not pay' })).toHaveAttribute('href', '/checkout/12?order=ATL-7KQ2MD');
+  },
+};
+
+/** The payer turned back from the page of the provider. */
+export const TurnedBack: Story = {
+  args: { path: '/checkout/12?order=ATL-7KQ2MD&back=cancelled', ...dataWith(began()) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Pay for Freelancing Course');
+    await expect(canvas.getByText(/You came back before the payment was confirmed/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pay with GCash' })).toBeEnabled();
+  },
+};
+
+/** Money that arrived and does not fit, which staff decide about. */
+export const Kept: Story = {
+  args: dataWith(began({ state: 'PAID', isKept: true })),
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Your payment arrived');
+    await expect(canvas.queryByRole('button', { name: /^Pay with/ })).toBeNull();
   },
 };
 

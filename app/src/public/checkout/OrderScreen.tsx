@@ -1,5 +1,6 @@
 import { ButtonLink, ReadColumn } from '@atlas/ui';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
+import { backFrom, withoutBack } from './backFrom.ts';
 import { LinkProblem } from './LinkProblem.tsx';
 import { OrderView } from './OrderView.tsx';
 import type { OrderPageQuery$data } from './__generated__/OrderPageQuery.graphql.ts';
@@ -11,10 +12,11 @@ import type { OrderPageQuery$data } from './__generated__/OrderPageQuery.graphql
  */
 export function OrderScreen({ data: { buyerOrder } }: { data: OrderPageQuery$data }) {
   const [path] = useLocation();
+  const search = useSearch();
   return (
     <ReadColumn>
       {buyerOrder ? (
-        <OrderView order={buyerOrder} />
+        <OrderView order={buyerOrder} back={backFrom(search)} withoutPayment={withoutBack(path, search)} />
       ) : (
         <LinkProblem
           title="This link does not open an order"

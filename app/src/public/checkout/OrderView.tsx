@@ -1,28 +1,39 @@
-import { Alert, ButtonLink, Card, Heading, Row, Stack, Stepper, Text } from '@atlas/ui';
-import { ORDER_STEPS } from '@atlas/domain/orders';
+import { Alert, ButtonLink, Heading, Row, Stack, Stepper, Text } from '@atlas/ui';
+import { ONLINE_ORDER_STEPS, ORDER_STEPS } from '@atlas/domain/orders';
 import { routePath } from '@atlas/domain/navigation';
 import { use, useState } from 'react';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { PostedFormContext } from '../../session/postedForm.ts';
 import { CancelOrder } from './CancelOrder.tsx';
+import { CheckingPayment } from './CheckingPayment.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { type BuyerOrder, isRejected, orderText } from './orderTexts.ts';
 import { PayDeadline } from './PayDeadline.tsx';
 import { payMethods } from './payMethods.ts';
+import { CHECKING, KEPT, noticeOf, Returned } from './paymentNotices.tsx';
 import { PayLater } from './PayLater.tsx';
 import { ReceiptForm } from './ReceiptForm.tsx';
 import { ReceiptList } from './ReceiptList.tsx';
-import { StickyReceiptLink } from './StickyReceiptLink.tsx';
+import { WaysToPay } from './WaysToPay.tsx';
 import { useReviewReload } from './useReviewReload.ts';
 
 const STEPS = ORDER_STEPS.map((title) => ({ title }));
+const ONLINE_STEPS = ONLINE_ORDER_STEPS.map((title) => ({ title }));
 /** The states of an order that ended without a purchase. */
 const ENDED: readonly BuyerOrder['state'][] = ['EXPIRED', 'CANCELLED', 'REFUNDED'];
 
+interface OrderViewProps {
+  order: BuyerOrder;
+  /** The buyer's return from the provider's page; null for other visits. */
+  back: 'paid' | 'cancelled' | null;
+  /** The address of the page without the return. */
+  withoutPayment: string;
+}
+
 /** An order in its state: what happened, and the next step. */
-export function OrderView({ order }: { order: BuyerOrder }) {
+export function OrderView({ order, back, withoutPayment }: OrderViewProps) {
   'use no memo';
   const { state, product, dueToday, payCode, method, accounts, receipts, today, complaintContact } = order;
   const [isTouched, setTouched] = useState(false);
@@ -31,8 +42,12 @@ export function OrderView({ order }: { order: BuyerOrder }) {
   const isOfReceipt = Boolean(posted?.values['platform']);
   const isOfEmail = posted !== null && 'email' in posted.formError.fields;
   const isSignedIn = useAuth().currentUser !== null;
-  const { title, text } = orderText(order, isSignedIn);
-  const isPaying = state === 'AWAITING_PAYMENT';
+  const isAwaiting = state === 'AWAITING_PAYMENT';
+  const begun = order.onlinePayment ?? null;
+  const notice = isAwaiting ? noticeOf(begun, back) : null;
+  const online = order.methods.filter(({ isOnline }) => isOnline);
+  const { title, text } = notice === 'checking' ? CHECKING : notice === 'kept' ? KEPT : orderText(order, isSignedIn, online.length > 0);
+  const isPaying = isAwaiting && notice !== 'checking' && notice !== 'kept';
   const receiptForm = (label: string, isTitled: boolean) => (
     <PostedFormContext value={isOfReceipt ? posted : null}>
       <ReceiptForm
@@ -61,21 +76,44 @@ export function OrderView({ order }: { order: BuyerOrder }) {
           {receipts[0]?.reason ?? 'Check the amount and the reference number.'}
         </Alert>
       )}
-      {state !== 'DRAFT' && !ENDED.includes(state) && <Stepper label="Your order" compact titled steps={STEPS} current={order.stepsDone} />}
+      {state !== 'DRAFT' && !ENDED.includes(state) && (
+        <Stepper
+          label="Your order"
+          compact
+          titled
+          steps={receipts.length === 0 && (online.length > 0 || begun !== null) ? ONLINE_STEPS : STEPS}
+          current={order.stepsDone}
+        />
+      )}
       <NextStep order={order} isSignedIn={isSignedIn} />
+      {notice === 'checking' && (
+        <CheckingPayment
+          name={payCode}
+          method={begun?.method ?? ''}
+          told={`You can close this page: we email ${order.email} once it is confirmed.`}
+          withoutPayment={withoutPayment}
+        />
+      )}
+      {notice === 'returned' && <Returned />}
       {isPaying && (
-        <>
-          <HowToPay
-            due={dueToday}
-            payCode={payCode}
-            accounts={accounts}
-            method={method}
-            complaintContact={complaintContact}
-            linkText="“Pay later” below emails you its link."
-          />
-          <Card>{receiptForm('Send the receipt', false)}</Card>
-          <StickyReceiptLink />
-        </>
+        <WaysToPay
+          due={dueToday}
+          online={online}
+          method={method}
+          isReceiptOpen={isOfReceipt}
+          byHand={accounts.length > 0 || online.length === 0}
+          howToPay={
+            <HowToPay
+              due={dueToday}
+              payCode={payCode}
+              accounts={accounts}
+              method={method}
+              complaintContact={complaintContact}
+              linkText="“Pay later” below emails you its link."
+            />
+          }
+          receipt={receiptForm('Send the receipt', online.length > 0)}
+        />
       )}
       <ReceiptList receipts={receipts} />
       {isPaying && (
@@ -93,7 +131,7 @@ export function OrderView({ order }: { order: BuyerOrder }) {
         <OrderDetails
           order={order}
           isEmailOpen={isOfEmail || state === 'DRAFT'}
-          anotherReceipt={!isPaying && order.whyNotSendReceipt === null ? receiptForm(anotherTitle(state), true) : null}
+          anotherReceipt={!isAwaiting && order.whyNotSendReceipt === null ? receiptForm(anotherTitle(state), true) : null}
           anotherTitle={anotherTitle(state)}
           isAnotherOpen={isOfReceipt}
         />

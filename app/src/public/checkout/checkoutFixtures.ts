@@ -39,9 +39,9 @@ export const checkoutOf = (changes: object = {}) => ({
     refundWindowDays: 7,
     quotes: [quote(1, 'One-time', [9999]), quote(2, '3 monthly payments', [3499, 3499, 3499])],
     methods: [
-      { value: 'gcash', label: 'GCash' },
-      { value: 'maya', label: 'Maya' },
-      { value: 'bank-transfer', label: 'Bank transfer' },
+      { value: 'gcash', isOnline: false, label: 'GCash' },
+      { value: 'maya', isOnline: false, label: 'Maya' },
+      { value: 'bank-transfer', isOnline: false, label: 'Bank transfer' },
     ],
     seller: { name: 'Atlas Online Learning', details: ['Cebu City', 'Non-VAT Reg. TIN 123-456-789-00000'] },
     buyer: null,

@@ -11,15 +11,18 @@ interface OrderText {
 /** Whether staff rejected the newest receipt. */
 export const isRejected = ({ receipts: [newest] }: BuyerOrder): boolean => newest?.state === 'rejected';
 
-const TEXTS: Readonly<Partial<Record<BuyerOrder['state'], (order: BuyerOrder, isSignedIn: boolean) => OrderText>>> = {
+const PAY_NOW = 'Pay now, and your courses open at once.';
+const SEND_MONEY = 'Send the exact amount, then send us the receipt.';
+
+const TEXTS: Readonly<Partial<Record<BuyerOrder['state'], (order: BuyerOrder, isSignedIn: boolean, isOnline: boolean) => OrderText>>> = {
   DRAFT: ({ email }) => ({
     title: 'Confirm your email address',
     text: `We sent a link to ${email}. Open it to continue with your order. If it is not there, look in your spam folder.`,
   }),
-  AWAITING_PAYMENT: (order) =>
+  AWAITING_PAYMENT: (order, _isSignedIn, isOnline) =>
     isRejected(order)
       ? { title: 'Send your receipt again', text: 'We could not accept the last receipt. Your order is still open.' }
-      : { title: `Pay for ${order.product}`, text: `Thank you, ${order.firstName}. Send the exact amount, then send us the receipt.` },
+      : { title: `Pay for ${order.product}`, text: `Thank you, ${order.firstName}. ${isOnline ? PAY_NOW : SEND_MONEY}` },
   FOR_REVIEW: ({ email }) => ({
     title: 'We are checking your receipt',
     text: `We usually check within a day. You see the result here, and we email ${email}.`,
@@ -47,5 +50,5 @@ const TEXTS: Readonly<Partial<Record<BuyerOrder['state'], (order: BuyerOrder, is
 };
 
 /** The heading of an order's page, and the sentence below it. */
-export const orderText = (order: BuyerOrder, isSignedIn: boolean): OrderText =>
-  TEXTS[order.state]?.(order, isSignedIn) ?? { title: `Your order for ${order.product}`, text: '' };
+export const orderText = (order: BuyerOrder, isSignedIn: boolean, isOnline = false): OrderText =>
+  TEXTS[order.state]?.(order, isSignedIn, isOnline) ?? { title: `Your order for ${order.product}`, text: '' };

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { CONSENT_NEEDED, WAITING_LIST_CONSENT } from '@atlas/domain/pages';
 import { freelancingCourse } from '../../testing/funnels.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const closed = (changes: object = {}) => ({
   slug: 'transcription-starter',
@@ -20,7 +20,11 @@ const dataWith = (changes: object, others: object[] = OTHERS) => ({ data: () => 
 
 const meta: ScreenMeta = {
   title: 'Screens/Public/Funnels/Closed',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Explains why an offer does not sell now, takes addresses for its waiting list, and shows what is open.',
+    audience: 'Visitors with an old or an early link.',
+    check: 'The reason comes first, and the page still offers a next step.',
+  }),
   args: { path: '/checkout/closed?funnel=transcription-starter', ...dataWith({}) },
 };
 export default meta;

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay/hooks';
 /** Read only by the compiler, as `FunnelPageQuery`. */
 export const fastPageQuery = graphql`
   query FastPageQuery @preloadable {
+    isFastElsewhere
     fastFunnel {
       slug
       name

@@ -1,11 +1,15 @@
 import { expect } from 'storybook/test';
 import { freelancingCourse } from '../../testing/funnels.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Public/Funnels/Fast',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The offer of the funnel that staff chose for the short address.',
+    audience: 'Visitors who typed the address from a video or a post.',
+    check: 'It is the same page as an offer at its own address.',
+  }),
   args: { path: '/fast', data: () => ({ fastFunnel: freelancingCourse() }) },
 };
 export default meta;

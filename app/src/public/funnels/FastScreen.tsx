@@ -1,10 +1,13 @@
 import { NotFound } from '../../shell/NotFound.tsx';
 import { Offer } from './Offer.tsx';
+import { useElsewhere } from './useElsewhere.ts';
 import type { FastPageQuery$data } from './__generated__/FastPageQuery.graphql.ts';
 
 /**
  * `/fast`: the offer of the funnel in the settings.
  * @spec 1 §2.6
  */
-export const FastScreen = ({ data: { fastFunnel } }: { data: FastPageQuery$data }) =>
-  fastFunnel ? <Offer {...fastFunnel} /> : <NotFound />;
+export function FastScreen({ data: { fastFunnel, isFastElsewhere } }: { data: FastPageQuery$data }) {
+  if (useElsewhere(isFastElsewhere)) return null;
+  return fastFunnel ? <Offer {...fastFunnel} /> : <NotFound />;
+}

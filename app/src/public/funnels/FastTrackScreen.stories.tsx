@@ -1,6 +1,6 @@
 import { freelancingCourse } from '../../testing/funnels.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const to = (value: string | null) => ({
   data: () => ({ defaultSettingByName: value === null ? null : { value }, fastFunnel: freelancingCourse() }),
@@ -8,7 +8,11 @@ const to = (value: string | null) => ({
 
 const meta: ScreenMeta = {
   title: 'Screens/Public/Funnels/Fast track',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Leads from the short address to the target in the settings.',
+    audience: 'Visitors who follow a link within the app.',
+    check: 'No flash of another page on the way, and no circle when the target leads back.',
+  }),
   args: { path: '/fast-track', ...to('/fast') },
 };
 export default meta;

@@ -2,11 +2,15 @@ import { expect, waitFor } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { freelancingCourse, pageOf } from '../../testing/funnels.ts';
 import { nonMember } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Public/Funnels/Detail',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The sales page of a funnel: the offer, its price and terms, and the way to the checkout.',
+    audience: 'Visitors from an advertisement, a post or an affiliate.',
+    check: 'Price and button are seen without scrolling on a phone, and what the price contains is easy to find.',
+  }),
   args: { path: '/freelancing-course', data: () => pageOf() },
 };
 export default meta;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { AFFILIATE_CODE_KEY } from '@atlas/domain/affiliates';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { Offer } from './Offer.tsx';
+import { useElsewhere } from './useElsewhere.ts';
 import type { FunnelPageQuery$data } from './__generated__/FunnelPageQuery.graphql.ts';
 
 /**
@@ -15,10 +16,6 @@ export function FunnelScreen({ data: { publicPage } }: { data: FunnelPageQuery$d
   useEffect(() => {
     if (code !== null) localStorage.setItem(AFFILIATE_CODE_KEY, JSON.stringify({ code }));
   }, [code]);
-  useEffect(() => {
-    // The server knows where this address leads, and counts that it was followed.
-    if (isElsewhere) location.replace(location.href);
-  }, [isElsewhere]);
-  if (isElsewhere) return null;
+  if (useElsewhere(isElsewhere)) return null;
   return publicPage?.funnel ? <Offer {...publicPage.funnel} /> : <NotFound />;
 }

@@ -1,8 +1,8 @@
 import type { ScreenPlaces } from '../../../../tests/e2e/places.ts';
 
-/** The funnel that affiliates link to, and one that is closed and keeps a waiting list. */
+/** A funnel without a landing page of its own, others with one, and one that is closed and keeps a waiting list. */
 export const places = {
-  mainAffiliateLink: [null, '/freelancing-course'],
+  mainAffiliateLink: [null, '/va-kickstart'],
   affiliateLink: [null, '/freelancing-course/kristine'],
   fast: [null, '/fast'],
   fastTrack: [null, '/fast-track'],

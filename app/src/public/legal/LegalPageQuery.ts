@@ -6,10 +6,11 @@ import { graphql } from 'react-relay/hooks';
  * imports this.
  */
 export const legalPageQuery = graphql`
-  query LegalPageQuery($kind: LegalKind!) @preloadable {
+  query LegalPageQuery($kind: LegalKind!, $isPrivacy: Boolean!) @preloadable {
     publicLegalPage(kind: $kind) {
       text
       publishedAt
     }
+    privacyContact @include(if: $isPrivacy)
   }
 `;

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const TEXT = [
   ['h1', {}, ['What we keep']],
@@ -19,8 +19,15 @@ const TEXT = [
 
 const meta: ScreenMeta = {
   title: 'Screens/Public/Legal/Detail',
-  ...screenStory,
-  args: { path: '/privacy-policy', data: () => ({ publicLegalPage: { text: TEXT, publishedAt: '2025-11-03T02:00:00Z' } }) },
+  ...aboutScreen({
+    shows: 'A legal page as published, with its date.',
+    audience: 'Everyone, before and after buying.',
+    check: 'Long text stays readable: measure, headings and lists, in both themes.',
+  }),
+  args: {
+    path: '/privacy-policy',
+    data: () => ({ publicLegalPage: { text: TEXT, publishedAt: '2025-11-03T02:00:00Z' }, privacyContact: 'privacy@atlas.example' }),
+  },
 };
 export default meta;
 
@@ -30,10 +37,18 @@ export const Filled: Story = {
     await expectPage(canvas, 'Privacy Policy');
     await expect(canvas.getByText('Last updated Monday, 11/03/2025')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Who sees it' })).toBeVisible();
+    await expect(canvas.getByText('Contact our data protection officer: privacy@atlas.example. We answer within 30 days.')).toBeVisible();
   },
 };
 
-export const RefundPolicy: Story = { args: { path: '/refund-policy' }, play: ({ canvas }) => expectPage(canvas, 'Refund Policy') };
+/** Only the privacy policy names the officer. */
+export const RefundPolicy: Story = {
+  args: { path: '/refund-policy' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Refund Policy');
+    await expect(canvas.queryByText(/data protection officer/)).toBeNull();
+  },
+};
 
 export const Terms: Story = {
   args: { path: '/terms-conditions', user: member },
@@ -42,9 +57,10 @@ export const Terms: Story = {
 
 /** No text is published yet. */
 export const Empty: Story = {
-  args: { data: () => ({ publicLegalPage: null }) },
+  args: { data: () => ({ publicLegalPage: null, privacyContact: 'privacy@atlas.example' }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Privacy Policy');
     await expect(canvas.getByRole('heading', { name: 'Not published yet' })).toBeVisible();
+    await expect(canvas.getByText(/We answer within 30 days\./)).toBeVisible();
   },
 };

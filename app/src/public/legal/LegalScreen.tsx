@@ -1,5 +1,7 @@
 import { LEGAL_EMPTY, lastUpdatedText } from '@atlas/domain/legal';
-import { Heading, ReadColumn, RichText, Stack, Text } from '@atlas/ui';
+import { routePath } from '@atlas/domain/navigation';
+import { PRIVACY_CONTACT_TITLE, privacyContactText } from '@atlas/domain/privacy';
+import { Heading, Link, ReadColumn, RichText, Stack, Text } from '@atlas/ui';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useRouteTitle } from '../../routing/routerContext.ts';
 import type { LegalPageQuery$data } from './__generated__/LegalPageQuery.graphql.ts';
@@ -8,7 +10,7 @@ import type { LegalPageQuery$data } from './__generated__/LegalPageQuery.graphql
  * `/privacy-policy`, `/refund-policy`, `/terms-conditions`: the published text, for everyone.
  * @spec 1 §2.2
  */
-export function LegalScreen({ data: { publicLegalPage: page } }: { data: LegalPageQuery$data }) {
+export function LegalScreen({ data: { publicLegalPage: page, privacyContact } }: { data: LegalPageQuery$data }) {
   return (
     <ReadColumn>
       <PageTitle />
@@ -22,10 +24,24 @@ export function LegalScreen({ data: { publicLegalPage: page } }: { data: LegalPa
           )}
         </Stack>
         {page ? <RichText text={page.text} /> : <Unwritten />}
+        {privacyContact !== undefined && <PrivacyContact contact={privacyContact} />}
       </Stack>
     </ReadColumn>
   );
 }
+
+/** The contact for requests about personal data, and where members make them without it. */
+const PrivacyContact = ({ contact }: { contact: string }) => (
+  <Stack gap={2} as="section" aria-labelledby="contact">
+    <Heading level={2} id="contact">
+      {PRIVACY_CONTACT_TITLE}
+    </Heading>
+    <Text>{privacyContactText(contact)}</Text>
+    <Text>
+      In <Link href={`${routePath('myProfile')}?tab=account`}>your account</Link> you can download your data or have your account deleted.
+    </Text>
+  </Stack>
+);
 
 /**
  * Shown before anything is published. Plainer than the kit's empty state, so that a visitor loads

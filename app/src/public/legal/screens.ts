@@ -11,19 +11,19 @@ export const screens = {
   privacyPolicy: publicScreen({
     load: async () => (await import('./LegalScreen.tsx')).LegalScreen,
     query: LegalQuery,
-    search: () => ({ kind: 'PRIVACY_POLICY' as const }),
+    search: () => ({ kind: 'PRIVACY_POLICY' as const, isPrivacy: true }),
     skeleton: Nothing,
   }),
   refundPolicy: publicScreen({
     load: async () => (await import('./LegalScreen.tsx')).LegalScreen,
     query: LegalQuery,
-    search: () => ({ kind: 'REFUND_POLICY' as const }),
+    search: () => ({ kind: 'REFUND_POLICY' as const, isPrivacy: false }),
     skeleton: Nothing,
   }),
   termsConditions: publicScreen({
     load: async () => (await import('./LegalScreen.tsx')).LegalScreen,
     query: LegalQuery,
-    search: () => ({ kind: 'TERMS_CONDITIONS' as const }),
+    search: () => ({ kind: 'TERMS_CONDITIONS' as const, isPrivacy: false }),
     skeleton: Nothing,
   }),
 } satisfies ScreenTable;

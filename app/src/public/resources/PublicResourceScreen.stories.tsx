@@ -1,11 +1,15 @@
 import { expect } from 'storybook/test';
 import { checklist, film } from '../../shared/resources/resourceFixtures.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Public/Resources/Detail',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'One file or link that needs no account.',
+    audience: 'Visitors with a shared link.',
+    check: 'The size is shown before the download, and a resource that is not public looks like one that does not exist.',
+  }),
   args: { path: '/resources/public/1', data: () => ({ publicResource: checklist() }) },
 };
 export default meta;

@@ -3,11 +3,15 @@ import { checklist, film, rateCalculator, script } from '../../shared/resources/
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Public/Resources/List',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'All files and links that need no account.',
+    audience: 'Visitors who look for templates and recordings.',
+    check: 'Kinds and sizes line up, and each card has one target.',
+  }),
   args: { path: '/resources/public', data: () => ({ publicResources: connection([checklist(), film, rateCalculator, script]) }) },
 };
 export default meta;

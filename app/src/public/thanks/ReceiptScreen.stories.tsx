@@ -1,11 +1,15 @@
 import { expect } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const CODE = 'A1B2-C3D4-E5F6-0718';
 const meta: ScreenMeta = {
   title: 'Screens/Public/Receipt',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Confirms whether a payment acknowledgement is real.',
+    audience: 'Anyone who was shown one, for example an employer.',
+    check: 'The name of the payer never appears, and an unknown code has the same look as a known one.',
+  }),
   args: { path: `/thank-you?of=receipt&code=${CODE}`, data: () => ({ checkedReceipt: { code: CODE, amount: 3499, day: '2025-11-10' } }) },
 };
 export default meta;

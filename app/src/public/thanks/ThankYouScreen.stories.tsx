@@ -1,11 +1,15 @@
 import { expect } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Public/Thank you',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Confirms what a visitor has just done and offers the next step.',
+    audience: 'Visitors after an opt-in, a challenge or an unsubscribing.',
+    check: 'One next step each, and unsubscribing works with a single press.',
+  }),
   args: { path: '/thank-you' },
 };
 export default meta;

@@ -1,6 +1,6 @@
 import { Heading, Link, Stack } from '@atlas/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { connectionLost } from '../../testing/storyAssertions.ts';
 import { admin } from '../../testing/storyUsers.ts';
 import { acknowledgement, statement } from './documentFixtures.ts';
@@ -27,7 +27,11 @@ function Documents() {
 
 const meta: ScreenMeta = {
   title: 'Screens/Shared/OpenedDocument',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'A receipt, an invoice or another document in a drawer, opened by its address.',
+    audience: 'Members for their own documents, staff for those of a person.',
+    check: 'The sheet looks the same as its PDF. The drawer closes back to the same place.',
+  }),
   args: {
     path: '/payment?tab=payments&documentId=17',
     user: admin,

@@ -1,4 +1,4 @@
-import { Alert, Button, ButtonLink, RichText, Row, Text } from '@atlas/ui';
+import { Alert, Button, ButtonLink, RichText, Row, Stack, StatusBadge, Text } from '@atlas/ui';
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { hasDestination } from '../../routing/hasDestination.ts';
@@ -32,6 +32,7 @@ export function TaskDetails({ task: key, compact, ticked, evidence, error, onEvi
         descriptionTree
         actionLabel
         actionTarget
+        reopenedEvidence
       }
     `,
     key,
@@ -40,13 +41,25 @@ export function TaskDetails({ task: key, compact, ticked, evidence, error, onEvi
   const [wantsToSay, setWantsToSay] = useState(false);
   const say = () => {
     setWantsToSay(true);
-    onEvidence('', null);
+    onEvidence(task.reopenedEvidence ?? '', null);
   };
   const { actionTarget: target } = task;
   const action = target != null && hasDestination(currentUser, target) && (
     <ButtonLink href={target} newTab={!target.startsWith('/')} size={compact ? 'dense' : 'regular'}>
       {task.actionLabel}
     </ButtonLink>
+  );
+  const reopened = task.reopenedEvidence != null && (
+    <Stack gap={1}>
+      <span>
+        <StatusBadge tone="warning" text="Do this again" />
+      </span>
+      {task.reopenedEvidence !== '' && (
+        <Text size={14} tone="muted">
+          {`You wrote: ${task.reopenedEvidence}`}
+        </Text>
+      )}
+    </Stack>
   );
   if (ticked) return compact ? null : <RichText text={task.descriptionTree} level={3} />;
   if (compact)
@@ -63,6 +76,7 @@ export function TaskDetails({ task: key, compact, ticked, evidence, error, onEvi
     );
   return (
     <>
+      {reopened}
       <RichText text={task.descriptionTree} level={3} />
       {evidence === undefined ? (
         <Row wrap gap={2}>

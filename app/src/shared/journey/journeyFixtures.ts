@@ -99,7 +99,11 @@ interface Travelled {
 
 /** A member's progress by the rules of the journey. By default five of seven tasks of stage 2. */
 export function travelled({ stage = 2, finished = 5, moveUp: request = null, reopened = [] }: Travelled = {}) {
-  const all = tasks().map((one) => ({ ...one, hasEarned: reopened.includes(one.databaseId) }));
+  const all = tasks().map((one) => ({
+    ...one,
+    hasEarned: reopened.includes(one.databaseId),
+    reopenedEvidence: reopened.includes(one.databaseId) ? 'Sent to two shops.' : null,
+  }));
   const done = all.slice(0, finished);
   const progress = progressIn(
     all.map((one) => ({ ...one, id: one.databaseId })),

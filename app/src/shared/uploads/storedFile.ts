@@ -9,9 +9,34 @@ export interface StoredFile {
 
 /** The record that a file belongs to, and the file's purpose there. */
 export interface Owner {
-  owner: 'lessonId' | 'courseId' | 'eventId' | 'resourceId' | 'productId' | 'userId' | 'winId' | 'settingId' | 'proofId';
+  owner:
+    | 'lessonId'
+    | 'courseId'
+    | 'eventId'
+    | 'resourceId'
+    | 'productId'
+    | 'userId'
+    | 'winId'
+    | 'settingId'
+    | 'proofId'
+    | 'statementId'
+    | 'landingPageId'
+    | 'attemptId'
+    | 'bugReportId';
   ownerId: number;
-  purpose: 'attachment' | 'video' | 'cover' | 'avatar' | 'win' | 'qr' | 'receipt';
+  purpose:
+    | 'attachment'
+    | 'video'
+    | 'cover'
+    | 'avatar'
+    | 'win'
+    | 'qr'
+    | 'receipt'
+    | 'statement'
+    | 'block'
+    | 'share'
+    | 'answer'
+    | 'screenshot';
   /** The upload key of the record, from a sender who may have no account. */
   key?: string;
 }

@@ -2,13 +2,17 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { adminLevel, headCoachLevel, levelsByKey, names, nightDesk, paymentsDesk } from './accessLevelsFixtures.ts';
 
 const sent = fn();
 const meta: ScreenMeta = {
   title: 'Screens/Staff/AccessLevels/Detail',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'One access level: its flags, its holders, the pages it opens, and its versions.',
+    audience: 'Admins who decide who may do what.',
+    check: 'Flags in words with their technical names. A comparison shows only differences.',
+  }),
   args: { path: '/access-levels/payments-desk', user: admin, onMutation: sent, data: () => levelsByKey(paymentsDesk()) },
 };
 export default meta;

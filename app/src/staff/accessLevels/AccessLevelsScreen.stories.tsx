@@ -2,14 +2,18 @@ import { expect } from 'storybook/test';
 import { chooseFromMenu, expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { adminLevel, headCoachLevel, launchCrew, type LevelFixture, memberLevel, paymentsDesk } from './accessLevelsFixtures.ts';
 
 const listed = (levels: readonly LevelFixture[]) => ({ viewer: { accessLevels: connection(levels) } });
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/AccessLevels/List',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'All access levels with their role and number of holders.',
+    audience: 'Admins.',
+    check: 'The level in use has no actions, and the archived ones are a filter away.',
+  }),
   args: { path: '/access-levels', user: admin, data: () => listed([adminLevel, headCoachLevel, memberLevel, paymentsDesk()]) },
 };
 export default meta;

@@ -4,7 +4,7 @@ import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectForbidden, expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { adminLevel, levelsByKey, names, paymentsDesk } from './accessLevelsFixtures.ts';
 
 const TITLE = 'Edit access level';
@@ -12,7 +12,11 @@ const sent = fn();
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/AccessLevels/Edit',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The form for the name, the role and the flags of an access level.',
+    audience: 'Admins, with consequences for everyone who holds the level.',
+    check: 'Pending changes and the people affected stay in view before saving. Flags that cannot be given give the reason.',
+  }),
   args: {
     path: '/access-levels/payments-desk/edit',
     user: admin,

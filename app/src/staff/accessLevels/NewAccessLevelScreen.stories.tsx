@@ -1,14 +1,18 @@
 import { expect, fn, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { levelsByKey, nightDesk } from './accessLevelsFixtures.ts';
 
 const sent = fn();
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/AccessLevels/New',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Creates an access level that no one holds yet.',
+    audience: 'Admins.',
+    check: 'Hundreds of flags stay manageable: search, areas, and one press for a whole area.',
+  }),
   args: { path: '/access-levels/new', user: admin, onMutation: sent, data: () => ({}) },
 };
 export default meta;

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectForbidden, expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { checkIn, darkTheme, type EntryFixture, moveUp } from './changelogFixtures.ts';
 
 const ARRIVES = { timeout: 10_000 };
@@ -11,7 +11,11 @@ const PUBLISHED = { ...darkTheme, revision: 3, status: 'PUBLISHED', publishedAt:
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Changelog/List',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The entries of the change log, drafts and published, with the editor in a drawer.',
+    audience: 'Staff who write about what is new.',
+    check: 'The preview reads as the public page does, and publishing is a separate decision.',
+  }),
   args: { path: '/feature-changelog', user: admin, data: () => listed(darkTheme, moveUp, checkIn), onMutation: fn() },
 };
 export default meta;

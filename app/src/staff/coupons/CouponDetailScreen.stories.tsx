@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test';
 import { SEEDED_ACCESS, type SessionUser } from '@atlas/domain/access';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { courseFunnel, earlyBird } from '../shared/selling/sellingFixtures.ts';
 
 const USES = [
@@ -32,7 +32,11 @@ const showing = (coupon: unknown) => ({ viewer: { coupon, funnel: courseFunnel()
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Coupons/Detail',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'One coupon of a funnel: its discount, its limits, and who used it.',
+    audience: 'Staff who run offers, and the people who answer questions about a code.',
+    check: 'The discount in words, and how much of the limit is left.',
+  }),
   args: { path: '/funnels/12/coupons/31', user: admin, data: () => showing(earlyBird()) },
 };
 export default meta;

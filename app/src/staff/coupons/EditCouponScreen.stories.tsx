@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { courseFunnel, earlyBird } from '../shared/selling/sellingFixtures.ts';
 
 const TITLE = 'Edit coupon';
@@ -13,7 +13,11 @@ const editing = (coupon: unknown) => ({ viewer: { coupon, funnel: courseFunnel()
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Coupons/Edit',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The form for a coupon that exists. Orders that hold it keep their prices.',
+    audience: 'Staff who run offers.',
+    check: 'The payments with the coupon next to the fields follow what is typed.',
+  }),
   args: { path: '/coupons/31/edit', user: admin, onMutation: sent, data: () => editing(ofDennis()) },
 };
 export default meta;

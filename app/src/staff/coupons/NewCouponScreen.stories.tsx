@@ -4,7 +4,7 @@ import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { courseFunnel, earlyBird } from '../shared/selling/sellingFixtures.ts';
 
 const TITLE = 'Create a coupon';
@@ -15,7 +15,11 @@ const forFunnel = (named: object = {}) => ({ viewer: { funnel: courseFunnel(), a
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Coupons/New',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Creates a coupon for a funnel.',
+    audience: 'Staff who run offers and work with affiliates.',
+    check: 'Percentage and amount are exclusive, and the preview names what the buyer pays.',
+  }),
   args: { path: '/funnels/12/coupons/new', user: admin, onMutation: sent, data: () => forFunnel() },
 };
 export default meta;

@@ -3,20 +3,25 @@ import { course } from '../../testing/courses.ts';
 import { expectPage, serverFailure } from '../../testing/storyAssertions.ts';
 import { STORY_NOW } from '../../testing/storyClock.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Proposals that get answered';
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Courses/Detail',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'One course for its makers: description, state, access and all lessons.',
+    audience: 'The learning and development team.',
+    check: 'Draft, scheduled and published differ at a glance. Unfinished lessons state what is missing.',
+  }),
   args: { path: '/courses/1', user: admin, data: () => ({ viewer: courseEditor(editedProposals()) }) },
 };
 export default meta;
 
 /** The description of the course, its facts, and its units with their lessons. */
 export const Filled: Story = {
+  parameters: { pictures: 'phone' },
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByRole('link', { name: 'Edit course' })).toHaveAttribute('href', '/courses/1/edit');

@@ -1,14 +1,18 @@
 import { expect } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Proposals that get answered';
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Courses/Intro preview',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The introduction of a course as members see it.',
+    audience: 'Course makers before they publish.',
+    check: 'It is the member’s page with a frame of staff around it; only the frame may differ.',
+  }),
   args: { path: '/courses/1/intro/preview', user: admin, data: () => ({ viewer: courseEditor(editedProposals()) }) },
 };
 export default meta;

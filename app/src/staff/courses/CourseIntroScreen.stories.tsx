@@ -2,7 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Course introduction';
@@ -10,7 +10,11 @@ const sent = fn();
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Courses/Intro',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The form for the introduction of a course: text and video.',
+    audience: 'Course makers.',
+    check: 'The preview is close to the text, and a wrong video link is explained at its field.',
+  }),
   args: { path: '/courses/1/intro', user: admin, onMutation: sent, data: () => ({ viewer: courseEditor(editedProposals()) }) },
 };
 export default meta;

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { DRAFT, SCHEDULED, type PublicationFixture, PUBLISHED } from '../../testing/publication.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { admin } from '../../testing/storyUsers.ts';
 import { courseEditor, editedProposals } from './courseFixtures.ts';
 
@@ -25,7 +25,11 @@ const dataOf = (publication: PublicationFixture, checks: readonly object[] = CHE
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Courses/Publishing',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Publishing a course: a checklist, the audience, and now or later.',
+    audience: 'Course makers at the moment that reaches members.',
+    check: 'What happens, for whom and when is said before the press. Each state offers only its own actions.',
+  }),
   args: { path: '/courses/1', user: admin, data: () => dataOf(DRAFT) },
 };
 export default meta;

@@ -4,7 +4,7 @@ import { unit, type UnitFixture, withLesson } from '../../testing/courses.ts';
 import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Proposals that get answered';
@@ -32,7 +32,11 @@ const inThatOrder = ({ courseId, order }: SaveTracks) => ({
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Courses/Tracks',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The units and lessons of a course in their order.',
+    audience: 'Course makers who arrange content, with mouse, finger or keyboard.',
+    check: 'Handles are large enough for a finger, a move is saved at once, and Undo is near.',
+  }),
   args: {
     path: '/courses/1/tracks',
     user: admin,

@@ -2,12 +2,16 @@ import { expect, fn, screen, waitFor, type within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { archivedCourse, courseChoices, staffCourses, workshops } from './courseFixtures.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Courses/List',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'All courses with their state, lessons and products. It is also the model of every list for staff.',
+    audience: 'The learning and development team.',
+    check: 'Columns on a desktop, cards on a phone. Search, filters and pages live in the address.',
+  }),
   args: { path: '/courses', user: admin, data: () => ({ viewer: { ...courseChoices, courses: connection(staffCourses()) } }) },
 };
 export default meta;
@@ -32,6 +36,7 @@ const shownNames = (canvas: Canvas) => canvas.getAllByRole('rowheader').map((cel
 
 /** Active courses, newest first. Each row links to its course. */
 export const Filled: Story = {
+  parameters: { pictures: 'phone' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Courses 7');
     await expect(shownNames(canvas)[0]).toBe('Proposals that get answered');

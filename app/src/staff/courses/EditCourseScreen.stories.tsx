@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { courseChoices, courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Edit course';
@@ -12,7 +12,11 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Courses/Edit',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The form for the description, the cover and the access levels of a course.',
+    audience: 'Course makers.',
+    check: 'The number of people who can open the course follows the chosen levels. The bar of the form does not cover a field.',
+  }),
   args: { path: '/courses/1/edit', user: admin, onMutation: sent, data: () => ({ viewer: courseEditor(editedProposals()) }) },
 };
 export default meta;

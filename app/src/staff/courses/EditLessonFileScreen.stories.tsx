@@ -3,7 +3,7 @@ import { lesson, lessonFile } from '../../testing/courses.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const TITLE = 'Rename file';
 const sent = fn();
@@ -13,7 +13,11 @@ const file = (name = 'Ten openings to adapt.pdf') => ({ ...lessonFile({ name }),
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Lesson files/Edit',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The form for the file name that members see.',
+    audience: 'Course makers who tidy up uploads.',
+    check: 'The extension stays outside the field.',
+  }),
   args: { path: '/lesson-files/1040/edit', user: admin, data: () => ({ viewer: { lessonFile: file() } }) },
 };
 export default meta;

@@ -3,7 +3,7 @@ import { lessonFile, lessonIn, withLesson, type LessonFixture } from '../../test
 import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { courseChoices, courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Edit lesson';
@@ -18,7 +18,11 @@ const withVideoFile = () => lessonWith({ content: { body: '', videoFile: lessonF
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Lessons/Edit',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The form for a lesson: its type, its text or video, its duration and its unit.',
+    audience: 'Course makers.',
+    check: 'The fields follow the type, and changing the type loses nothing that was typed.',
+  }),
   args: { path: '/lessons/104/edit', user: admin, onMutation: sent, data: () => ({ viewer: courseEditor(editedProposals()) }) },
 };
 export default meta;

@@ -3,7 +3,7 @@ import { lessonIn, withLesson } from '../../testing/courses.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { STORY_NOW } from '../../testing/storyClock.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Open with their problem, not your résumé';
@@ -13,7 +13,11 @@ const withArchived = () => withLesson(editedProposals(), 104, { archivedAt: STOR
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Lessons/Detail',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'One lesson for its makers, with its files.',
+    audience: 'Course makers who check what members get.',
+    check: 'The lesson looks as it does for members, and missing parts are called out.',
+  }),
   args: { path: '/lessons/104', user: admin, data: () => ({ viewer: courseEditor(editedProposals()) }) },
 };
 export default meta;

@@ -2,7 +2,7 @@ import { expect, screen, within } from 'storybook/test';
 import { lessonFile, lessonIn, withLesson } from '../../testing/courses.ts';
 import { expectPage, serverFailure } from '../../testing/storyAssertions.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Ten openings to adapt.pdf';
@@ -15,7 +15,11 @@ const withoutFile = lessonIn(withLesson(editedProposals(), 104, { content: { bod
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Lesson files/Detail',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'One file of a lesson: its facts, download and removal.',
+    audience: 'Course makers.',
+    check: 'Size, type and use are clear before the file is removed.',
+  }),
   args: { path: '/lesson-files/1040', user: admin, data: () => ({ viewer: { lessonFile: file } }) },
 };
 export default meta;

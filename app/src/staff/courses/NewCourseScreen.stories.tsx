@@ -4,7 +4,7 @@ import { course } from '../../testing/courses.ts';
 import { connectionLost, expectPage } from '../../testing/storyAssertions.ts';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { courseChoices, courseEditor, staffCourses } from './courseFixtures.ts';
 
 const TITLE = 'Create a Course';
@@ -16,7 +16,11 @@ const created = course({ databaseId: 900, name: 'Voice over from home' });
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Courses/New',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Creates a course; its units follow on the next page. It is also the model of every form for staff.',
+    audience: 'The learning and development team.',
+    check: 'The summary of errors leads to the fields, and a lost connection keeps everything that was typed.',
+  }),
   args: { path: '/courses/new', user: admin, onMutation: sent, data: () => ({ viewer: courseChoices }) },
 };
 export default meta;

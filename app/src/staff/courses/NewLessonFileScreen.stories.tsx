@@ -4,7 +4,7 @@ import { lessonFile, lessonIn, withLesson } from '../../testing/courses.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { courseEditor, editedProposals, staffCourses } from './courseFixtures.ts';
 
 const TITLE = 'Add files';
@@ -15,7 +15,11 @@ const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'Recording.mp4', 
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Lesson files/New',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Uploads files for a lesson.',
+    audience: 'Course makers with large files and a slow connection.',
+    check: 'Progress and errors for each file on its own, and what remains after one of them fails.',
+  }),
   args: { path: '/lesson-files/new?lessonId=104', user: admin, data: () => ({ viewer: courseEditor(editedProposals()) }) },
 };
 export default meta;

@@ -3,7 +3,7 @@ import { lesson, lessonIn, unit } from '../../testing/courses.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { courseEditor, editedProposals, staffCourses } from './courseFixtures.ts';
 
 const TITLE = 'Create a lesson';
@@ -11,7 +11,11 @@ const sent = fn();
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Lessons/New',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Creates a lesson at the end of a unit.',
+    audience: 'Course makers.',
+    check: 'The default fits the most common lesson, and a course without units states what to do first.',
+  }),
   args: {
     path: '/lessons/new?courseId=1&unitId=11',
     user: admin,

@@ -2,7 +2,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { connectionLost, expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { admin, coach, tribeTeam, userAs } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { enrollmentBatches, funnelsByProductId, jomar, products, withPreview } from './enrolmentFixtures.ts';
 
 const TITLE = 'Enroll User';
@@ -19,7 +19,11 @@ const enrolling = (person: object = jomar, more: object = {}) => ({
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Enrolment/EnrollUser',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Enrolls a person: batch, access levels, funnels, terms, and a payment that was received already.',
+    audience: 'Staff who enroll people after a call or a transfer by hand.',
+    check: 'The total due now and later is always in view. The confirmation names the person and the sum.',
+  }),
   args: { path: '/enroll-user/71', user: admin, onMutation: sent, data: () => enrolling() },
 };
 export default meta;

@@ -3,7 +3,7 @@ import { RequestError } from '../../session/fetchGraphQL.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { expectForbidden, expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { admin, coach, userAs } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { funnelsByProductId, jomar, kristine, products, running, unsubscribed, withPreview } from './enrolmentFixtures.ts';
 
 const TITLE = 'View Subscription';
@@ -22,13 +22,18 @@ const ENDING = 'Unsubscribe from Freelancing Course?';
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Enrolment/ViewSubscription',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The subscriptions of a person in three tabs: subscribed, payments, and not subscribed.',
+    audience: 'Staff who answer “what do I have, and what do I owe?”',
+    check: 'The colours of payments mean the same as everywhere. Unsubscribing states the loss and the debt.',
+  }),
   args: { path: PATH, user: admin, onMutation: sent, data: () => showing() },
 };
 export default meta;
 
 /** The subscriptions of a member. Any other `t` shows them as well. */
 export const Filled: Story = {
+  parameters: { pictures: 'phone' },
   args: { path: `${PATH}?t=7` },
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);

@@ -3,7 +3,7 @@ import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { eventChoices, staffHour } from './eventFixtures.ts';
 
 const TITLE = 'Edit event';
@@ -11,7 +11,11 @@ const sent = fn();
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Events/Edit',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The form for an event: description, times, place and access levels.',
+    audience: 'Staff who run events.',
+    check: 'The time zone of entry is named. A change that costs people their seats requires a confirmation with their number.',
+  }),
   args: { path: '/events/1/edit', user: admin, onMutation: sent, data: () => ({ viewer: { ...eventChoices, event: staffHour() } }) },
 };
 export default meta;

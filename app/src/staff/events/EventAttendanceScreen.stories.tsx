@@ -4,7 +4,7 @@ import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { attendees, staffHour } from './eventFixtures.ts';
 
 const sent = fn();
@@ -24,7 +24,11 @@ const named = ({ occursAt }: { occursAt: string }) => (occursAt === LAST ? time(
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Events/Attendance',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The answers and the attendance of one time of an event.',
+    audience: 'Hosts, on a phone at the door or next to a call.',
+    check: 'Large targets, an answer at each press, and one press for everyone who is left.',
+  }),
   args: {
     path: `/events/1?tab=attendance&at=${LAST}`,
     user: admin,
@@ -36,6 +40,7 @@ export default meta;
 
 /** The RSVPs and attendance of a past event time. */
 export const Filled: Story = {
+  parameters: { pictures: 'phone' },
   play: async ({ canvas }) => {
     await expectPage(canvas, /^Weekly coaching hour/);
     await expect(canvas.getByRole('combobox', { name: 'Time (Manila)' })).toHaveValue(LAST);

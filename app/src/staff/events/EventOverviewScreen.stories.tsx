@@ -2,20 +2,25 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { staffHour } from './eventFixtures.ts';
 
 const sent = fn();
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Events/Overview',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'One event for staff: description, next time, place, access, and its cancellation.',
+    audience: 'Staff who run events.',
+    check: 'Cancelled, over and live are recognizable in the header. The next time stands out.',
+  }),
   args: { path: '/events/1', user: admin, onMutation: sent, data: () => ({ viewer: { event: staffHour() } }) },
 };
 export default meta;
 
 /** The event's description, times, place and access levels. */
 export const Filled: Story = {
+  parameters: { pictures: 'phone' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Weekly coaching hour');
     await expect(canvas.getByText('Every Wednesday')).toBeVisible();

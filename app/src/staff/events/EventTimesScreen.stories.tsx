@@ -4,14 +4,18 @@ import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { staffHour } from './eventFixtures.ts';
 
 const sent = fn();
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Events/Times',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The times of an event, to come and past; each can be moved or cancelled.',
+    audience: 'Staff who run events that repeat.',
+    check: 'A moved and a cancelled time differ from the others, with the reason.',
+  }),
   args: { path: '/events/1?tab=times', user: admin, onMutation: sent, data: () => ({ viewer: { event: staffHour() } }) },
 };
 export default meta;

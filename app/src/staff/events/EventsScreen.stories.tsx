@@ -2,20 +2,25 @@ import { expect, fn, screen } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { staffEvents } from './eventFixtures.ts';
 
 const sent = fn();
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Events/List',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'All events, the next one first.',
+    audience: 'Staff who run events.',
+    check: 'Live, cancelled and past events are told apart, and times are in Manila.',
+  }),
   args: { path: '/events', user: admin, onMutation: sent, data: () => ({ viewer: { events: connection(staffEvents()) } }) },
 };
 export default meta;
 
 /** Upcoming, live, cancelled and past events, with the button to create another. */
 export const Filled: Story = {
+  parameters: { pictures: 'phone' },
   play: async ({ canvas }) => {
     await expectPage(canvas, /^Events/);
     await expect(canvas.getByRole('link', { name: 'Create an Event' })).toHaveAttribute('href', '/events/new');

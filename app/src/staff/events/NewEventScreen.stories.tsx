@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { eventChoices, staffHour } from './eventFixtures.ts';
 
 const TITLE = 'Create an Event';
@@ -9,7 +9,11 @@ const sent = fn();
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Events/New',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Creates an event, once or repeated.',
+    audience: 'Staff who run events, some of them in another time zone.',
+    check: 'The preview lists the dates as they will be, with both clocks where they differ.',
+  }),
   args: { path: '/events/new', user: admin, onMutation: sent, data: () => ({ viewer: eventChoices }) },
 };
 export default meta;

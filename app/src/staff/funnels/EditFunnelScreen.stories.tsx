@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { afterMutation, connection } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { courseFunnel, monthly, oneTime } from '../shared/selling/sellingFixtures.ts';
 import { ACCESS_LEVELS, nextBatch } from './funnelsFixtures.ts';
 
@@ -16,7 +16,11 @@ const editing = (funnel: unknown) => ({
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Funnels/Edit',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The form for a funnel: price, terms, window, validity and address.',
+    audience: 'Staff who sell.',
+    check: 'What a buyer of today gets is next to the fields. Existing orders are not affected, and the page states it.',
+  }),
   args: { path: '/funnels/12/edit', user: admin, onMutation: sent, data: () => editing(courseFunnel()) },
 };
 export default meta;

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { afterMutation, connection } from '../../testing/storyAnswers.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { enrolledOrder, order, ownerless, waitingPerson } from '../shared/orders/ordersFixtures.ts';
 import { course, courseFunnel, earlyBird } from '../shared/selling/sellingFixtures.ts';
 import { closedTraining, funnelDays } from './funnelsFixtures.ts';
@@ -30,13 +30,18 @@ const unsold = { orders: connection([]), waitingList: connection([]), order: nul
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Funnels/Detail',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'One funnel: its link and QR code, visits and sales, coupons, orders and waiting list.',
+    audience: 'Staff who sell and watch results.',
+    check: 'The link comes first, the chart reads without colour, and an order opens without leaving the page.',
+  }),
   args: { path: '/funnels/12', user: admin, onMutation: sent, data: () => ({ viewer: { funnel: funnel(), coupons, ...sold } }) },
 };
 export default meta;
 
 /** The link, the results with their table, the facts and the coupons. */
 export const Filled: Story = {
+  parameters: { pictures: 'phone' },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Freelancing Course');
     await expect(canvas.getByRole('img', { name: 'QR code of Freelancing Course' })).toBeVisible();

@@ -142,6 +142,7 @@ export function FunnelDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Funn
         sells && (
           <>
             <ButtonLink href={routePath('editFunnel', { id })}>Edit funnel</ButtonLink>
+            <ButtonLink href={routePath('landingPageBuilder', { id })}>Landing page</ButtonLink>
             <ButtonLink href={routePath('newFunnel', { productId: product.databaseId }, { copyOf: funnel.databaseId })}>
               Duplicate
             </ButtonLink>

@@ -3,7 +3,7 @@ import { RequestError } from '../../session/fetchGraphQL.ts';
 import { chooseFromMenu, closeMenu, expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { afterMutation, connection } from '../../testing/storyAnswers.ts';
 import { admin, coach, tribeTeam } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { course, courseFunnel } from '../shared/selling/sellingFixtures.ts';
 import { closedTraining, nextBatch } from './funnelsFixtures.ts';
 
@@ -12,7 +12,11 @@ const products = connection([course(), course({ databaseId: 6, name: 'Studio Yea
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Funnels/List',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'All funnels with their state, price and results.',
+    audience: 'Staff who sell.',
+    check: 'Open, scheduled, ended and closed differ, and closing asks first.',
+  }),
   args: {
     path: '/funnels',
     user: admin,
@@ -24,6 +28,7 @@ export default meta;
 
 /** Funnels in several states, with their results. */
 export const Filled: Story = {
+  parameters: { pictures: 'phone' },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Funnels 3');
     const [name, product] = canvas.getAllByRole('link', { name: /^Freelancing Course/ });

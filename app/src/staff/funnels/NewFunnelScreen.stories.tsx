@@ -5,7 +5,7 @@ import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { afterMutation, connection } from '../../testing/storyAnswers.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { course, courseFunnel, monthly, oneTime } from '../shared/selling/sellingFixtures.ts';
 import { ACCESS_LEVELS } from './funnelsFixtures.ts';
 
@@ -19,7 +19,11 @@ const choosing = (viewer: object = {}) => ({
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Funnels/New',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Creates a funnel for a product, empty or as a copy.',
+    audience: 'Staff who sell.',
+    check: 'The address follows the name until it is edited, and the preview follows the fields.',
+  }),
   args: { path: '/funnels/new/5', user: admin, onMutation: sent, data: () => choosing() },
 };
 export default meta;

@@ -6,6 +6,7 @@ export const places = {
   funnel: newestRow('admin', 'funnels', (id) => `/funnels/${id}`),
   newFunnel: newestRow('admin', 'products', (id) => `/funnels/new/${id}`),
   editFunnel: newestRow('admin', 'funnels', (id) => `/funnels/${id}/edit`),
+  landingPageBuilder: newestRow('admin', 'funnels', (id) => `/funnels/${id}/build`),
 } satisfies ScreenPlaces<'staff', 'funnels'>;
 
 /** An address that is not a number. */

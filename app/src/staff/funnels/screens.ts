@@ -9,6 +9,7 @@ import type { ScreenTable } from '../../routing/screen.ts';
 import EditFunnelQuery from './__generated__/EditFunnelScreenQuery$parameters.ts';
 import FunnelQuery from './__generated__/FunnelDetailScreenQuery$parameters.ts';
 import FunnelsQuery from './__generated__/FunnelsScreenQuery$parameters.ts';
+import LandingBuilderQuery from './builder/__generated__/LandingBuilderScreenQuery$parameters.ts';
 import NewFunnelQuery from './__generated__/NewFunnelScreenQuery$parameters.ts';
 
 const variables = ({ id }: { id: string }) => ({ id: recordNumber(id) });
@@ -40,6 +41,12 @@ export const screens = {
   editFunnel: editScreen({
     load: async () => (await import('./EditFunnelScreen.tsx')).EditFunnelScreen,
     query: EditFunnelQuery,
+    variables,
+    subject: 'viewer.funnel',
+  }),
+  landingPageBuilder: editScreen({
+    load: async () => (await import('./builder/LandingBuilderScreen.tsx')).LandingBuilderScreen,
+    query: LandingBuilderQuery,
     variables,
     subject: 'viewer.funnel',
   }),

@@ -3,7 +3,7 @@ import { HOME_COUNTS } from '@atlas/domain/home';
 import { expect, within } from 'storybook/test';
 import { attention, calmPeople, coachedPeople, noPeople, portfolioPeople } from '../../shared/home/homeFixtures.ts';
 import { expectFailed, expectLoading, expectPage, serverFailure } from '../../testing/storyAssertions.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { admin, userAs } from '../../testing/storyUsers.ts';
 
 const ROWS: Readonly<Record<string, number>> = { members: 1001, newMembers: 12, nonMembers: 348, courses: 14, stages: 7, accessLevels: 13 };
@@ -25,13 +25,18 @@ const home = (role: Role, lists: readonly string[], rows: Readonly<Record<string
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Home/Dashboard',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The first page of staff: what needs attention, the people they are responsible for, and their lists with counts.',
+    audience: 'Everyone on staff; each access level sees its own parts.',
+    check: 'Urgent matters come first with a link to their rows. A day without any looks calm, not broken.',
+  }),
   args: { path: '/', user: admin, data: () => home('admin', ALL, URGENT) },
 };
 export default meta;
 
 /** An admin: what needs attention first, each with a link to its rows; then the overview. */
 export const Filled: Story = {
+  parameters: { pictures: 'phone' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Good morning, Aileen');
     await expect(canvas.getByText('Wednesday, 11/12/2025 · as of 10:00 AM')).toBeVisible();

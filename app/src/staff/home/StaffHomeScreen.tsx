@@ -10,12 +10,13 @@ import { useAuth } from '../../session/authContext.ts';
 import { useNow } from '../../session/useNow.ts';
 import { LedPeople } from '../../shared/home/LedPeople.tsx';
 import { NeedsAttention } from '../../shared/home/NeedsAttention.tsx';
+import { WaitingMoveUps } from '../../shared/home/WaitingMoveUps.tsx';
 import { OutgoingPause } from '../shared/OutgoingPause.tsx';
 import { LedgerNotice } from './LedgerNotice.tsx';
 import type { StaffHomeScreenQuery } from './__generated__/StaffHomeScreenQuery.graphql.ts';
 
 const QUERY = graphql`
-  query StaffHomeScreenQuery($hasPeople: Boolean!, $seesMoney: Boolean!) @preloadable {
+  query StaffHomeScreenQuery($hasPeople: Boolean!, $seesMoney: Boolean!, $reviews: Boolean!) @preloadable {
     viewer {
       user {
         firstName
@@ -35,6 +36,10 @@ const QUERY = graphql`
       ledPeople(first: 8) @include(if: $hasPeople) {
         inNeed
         ...LedPeople_led
+      }
+      ...WaitingMoveUps_viewer @arguments(first: 5) @alias(as: "waiting") @include(if: $reviews)
+      moveUps(first: 5, filter: { state: WAITING }, sort: { by: created, descending: false }) @include(if: $reviews) {
+        totalCount
       }
       homeCounts {
         countedAt
@@ -59,6 +64,7 @@ export function StaffHomeScreen({ queryRef }: { queryRef: PreloadedQuery<StaffHo
   const now = useNow();
   const { currentUser } = useAuth();
   const { attention, ledPeople } = viewer;
+  const waits = (viewer.moveUps?.totalCount ?? 0) > 0;
   const { countedAt, counts } = viewer.homeCounts;
   const rows = new Map(counts.map((count) => [count.key, count.rows]));
   const shown = HOME_COUNTS.filter(({ key, route }) => rows.has(key) && hasScreenFor(currentUser, route));
@@ -83,14 +89,15 @@ export function StaffHomeScreen({ queryRef }: { queryRef: PreloadedQuery<StaffHo
       >
         {viewer.outgoingPause && <OutgoingPause installation={viewer.outgoingPause} reload={reload} />}
         {viewer.ledgerCheck && <LedgerNotice check={viewer.ledgerCheck} />}
-        {attention.counts.length > 0 && <NeedsAttention counts={attention} hasMore={(ledPeople?.inNeed ?? 0) > 0} />}
+        {attention.counts.length > 0 && <NeedsAttention counts={attention} hasMore={waits || (ledPeople?.inNeed ?? 0) > 0} />}
+        {viewer.waiting && waits && <WaitingMoveUps viewer={viewer.waiting} allHref={null} />}
         {ledPeople && <LedPeople led={ledPeople} allHref={null} />}
         {groups.length > 0 && (
           <FiguresSection title="Overview">
             <CountGroups groups={groups} />
           </FiguresSection>
         )}
-        {groups.length === 0 && attention.counts.length === 0 && !ledPeople && <NothingOpens />}
+        {groups.length === 0 && attention.counts.length === 0 && !ledPeople && !waits && <NothingOpens />}
       </FiguresPage>
     </>
   );

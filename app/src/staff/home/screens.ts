@@ -14,7 +14,11 @@ export const screens = {
     // Success managers and head coaches have people of their own.
     search: (_search, viewer) => {
       const role = roleInUse(viewer);
-      return { hasPeople: role !== null && needsShownTo(role).length > 0, seesMoney: can(viewer, { page: 'studentPaymentDetails' }) };
+      return {
+        hasPeople: role !== null && needsShownTo(role).length > 0,
+        seesMoney: can(viewer, { page: 'studentPaymentDetails' }),
+        reviews: (viewer?.stagesAsReviewer.length ?? 0) > 0,
+      };
     },
     skeleton: HomePageSkeleton,
   }),

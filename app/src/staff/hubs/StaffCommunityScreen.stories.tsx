@@ -1,26 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { aboutScreen, type ScreenMeta, type Story } from '../../testing/screenStory.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
 
 const counted = (totalCount: number) => connection([], { totalCount });
 const COUNTS = { members: counted(1001), stages: counted(6), archivedUsers: counted(0) };
 
-/** The community hub for staff. */
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Community/Hub',
-  component: ScreenStory,
+  ...aboutScreen({
+    shows: 'The lists about people: members, non-members, archived users, groups and stages.',
+    audience: 'Staff who look for a person without knowing the list.',
+    check: 'Counts beside the names, and only lists that the access level opens.',
+  }),
   args: { path: '/community', user: admin, data: () => ({ viewer: COUNTS }) },
-  parameters: { ...screenParameters },
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** The available lists with their counts. */
 export const Filled: Story = {
+  parameters: { pictures: 'phone' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Community');
     const lists = within(canvas.getByRole('list', { name: 'Community' }));
@@ -30,11 +30,14 @@ export const Filled: Story = {
   },
 };
 
-/** An access level that opens no list. */
-export const Empty: Story = {
+/** An access level without flags: only the lists that need none. */
+export const Narrow: Story = {
   args: { user: { ...admin, pageAccess: {} } },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Community');
-    await expect(canvas.getByText('Your access level does not include any of these lists. If you need one, ask an admin.')).toBeVisible();
+    const lists = within(canvas.getByRole('list', { name: 'Community' }));
+    await expect(lists.getAllByRole('link')).toHaveLength(2);
+    await expect(lists.getByRole('link', { name: /^Accountability groups/ })).toBeVisible();
+    await expect(lists.getByRole('link', { name: /^Challenge groups/ })).toBeVisible();
   },
 };

@@ -1,26 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
-import { screenParameters } from '../../testing/screenParameters.ts';
-import { ScreenStory } from '../../testing/ScreenStory.tsx';
+import { aboutScreen, type ScreenMeta, type Story } from '../../testing/screenStory.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
 
 const counted = (totalCount: number) => connection([], { totalCount });
 const COUNTS = { courses: counted(14), events: counted(20), resources: counted(1001) };
 
-/** The content hub for staff. */
-const meta: Meta<typeof ScreenStory> = {
+const meta: ScreenMeta = {
   title: 'Screens/Staff/Content/Hub',
-  component: ScreenStory,
+  ...aboutScreen({
+    shows: 'The lists about everything that is sold and learned.',
+    audience: 'Staff who look for a course, an event, a product or a resource.',
+    check: 'Counts beside the names, with “1,000+” for long lists.',
+  }),
   args: { path: '/content', user: admin, data: () => ({ viewer: COUNTS }) },
-  parameters: { ...screenParameters },
 };
 export default meta;
-type Story = StoryObj<typeof ScreenStory>;
 
 /** The available lists with their counts. */
 export const Filled: Story = {
+  parameters: { pictures: 'phone' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Dashboard');
     const lists = within(canvas.getByRole('list', { name: 'Dashboard' }));

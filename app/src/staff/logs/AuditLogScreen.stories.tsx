@@ -2,14 +2,18 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { borrowedEntry, goneEntry, hiddenEntry, previewEntry, settingsEntry, stageEntry, systemEntry } from './logsFixtures.ts';
 
 const all = [stageEntry, borrowedEntry, settingsEntry, goneEntry, hiddenEntry, systemEntry];
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Logs/Audit',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Who changed what, when, on whose behalf and why.',
+    audience: 'Admins who look into a question or a complaint.',
+    check: 'Changes read as sentences. Before and after stand next to each other where there is room.',
+  }),
   args: { path: '/info-logs-report?tab=audit', user: admin, data: () => ({ viewer: { auditEntries: connection(all) } }) },
 };
 export default meta;

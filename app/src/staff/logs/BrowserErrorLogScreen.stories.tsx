@@ -2,14 +2,18 @@ import { expect, screen, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { bareError, renderError, requestId } from './logsFixtures.ts';
 
 const all = [renderError, bareError];
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Logs/BrowserErrors',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Errors that browsers reported, with route and browser.',
+    audience: 'Developers, and admins who forward a problem.',
+    check: 'The message fits its column, and the stack is readable in the drawer.',
+  }),
   args: { path: '/info-logs-report?tab=browser-errors', user: admin, data: () => ({ viewer: { clientErrors: connection(all) } }) },
 };
 export default meta;

@@ -3,7 +3,7 @@ import { doneJob, extendedJob, previewedJob, runningJob, undoneJob } from '../..
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const ENDED = { state: 'DONE', canUndo: true, undoableUntil: '2025-11-13T01:34:00Z', finishedAt: '2025-11-12T01:34:00Z' };
 const ivy = { databaseId: 12, name: 'Ivy Rosales' };
@@ -18,7 +18,11 @@ const all = [
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Logs/Bulk',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Operations on many records: who ran them, their result, and Undo while it is possible.',
+    audience: 'Staff who run bulk operations, and admins.',
+    check: 'Skipped and failed records have their reasons, and Undo states what it cannot revert.',
+  }),
   args: {
     path: '/info-logs-report?tab=bulk',
     user: admin,

@@ -2,12 +2,16 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { bareJob, failedJob, queues, ranAgainJob } from './logsFixtures.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Logs/Jobs',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The queues of background work, and the jobs that failed for good.',
+    audience: 'Admins who keep Atlas running.',
+    check: 'Queues that fall behind stand out, and a restored copy states that its outgoing work is paused.',
+  }),
   args: {
     path: '/info-logs-report?tab=jobs',
     user: admin,

@@ -3,14 +3,18 @@ import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, coach, tribeTeam } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { failedMail, sentMail, waitingMail } from './logsFixtures.ts';
 
 const all = [waitingMail, failedMail, sentMail];
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Logs/Mail',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Messages that Atlas sent or tries to send.',
+    audience: 'Staff who answer “I did not get the email”.',
+    check: 'Waiting, sent and failed differ, and a failed one can be sent again with its reason in view.',
+  }),
   args: { path: '/info-logs-report', user: admin, data: () => ({ viewer: { outbox: connection(all) } }), onMutation: fn() },
 };
 export default meta;
@@ -25,8 +29,10 @@ export const Filled: Story = {
       'Jobs',
       'Bulk changes',
       'Browser errors',
+      'Bug reports',
       'Sign-ins',
       'Audit',
+      'Privacy',
     ]);
     await expect(tabs.getByRole('link', { name: 'Mail' })).toHaveAttribute('aria-current', 'page');
     const link = canvas.getByRole('link', { name: 'Your code to set a new password' });

@@ -35,6 +35,7 @@ const PAGES: ReadonlyMap<string, RecordPage> = new Map([
   ['legal page', { route: 'defaultSettings', path: (id) => routePath('defaultSettings', { tab: 'legal', document: id }) }],
   ['lesson', { route: 'lesson', path: (id) => routePath('lesson', { id: Number(id) }) }],
   ['lesson file', lessonFile],
+  ['move-up', user],
   ['paymentProof', user],
   ['resource', { route: 'resourceFile', path: (id) => routePath('resourceFile', { id: Number(id) }) }],
   ['scheduleEntry', user],

@@ -2,14 +2,18 @@ import { expect, screen, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { requestId, signedIn, unknownAddress } from './logsFixtures.ts';
 
 const all = [signedIn, unknownAddress];
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Logs/SignIns',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Attempts to sign in or up, successful and failed.',
+    audience: 'Staff who help people who cannot sign in.',
+    check: 'The reason of a failure in plain words, without revealing more than staff may know.',
+  }),
   args: { path: '/info-logs-report?tab=sign-ins', user: admin, data: () => ({ viewer: { signInLog: connection(all) } }) },
 };
 export default meta;

@@ -1,18 +1,22 @@
 import { auditEntriesList, signInsList } from '@atlas/domain/audit';
+import { bugReportsList } from '@atlas/domain/bugReports';
 import { clientErrorsList } from '@atlas/domain/clientErrors';
 import { bulkJobsList, failedJobsList } from '@atlas/domain/jobs';
 import { type ListDeclaration, listVariables, readListSearch } from '@atlas/domain/lists';
 import type { RouteParams } from '@atlas/domain/navigation';
 import { outboxList } from '@atlas/domain/notifications';
+import { privacyRequestsList } from '@atlas/domain/privacy';
 import { idIn } from '../../admin/idIn.ts';
 import { screen, type ScreenTab } from '../../routing/screen.ts';
 import { TabbedListPageSkeleton } from '../../shell/StaffSkeleton.ts';
 import { LOG_LABELS } from './logLabels.ts';
 import AuditQuery from './__generated__/AuditLogScreenQuery$parameters.ts';
 import BrowserErrorsQuery from './__generated__/BrowserErrorLogScreenQuery$parameters.ts';
+import BugReportsQuery from './__generated__/BugReportLogScreenQuery$parameters.ts';
 import BulkQuery from './__generated__/BulkLogScreenQuery$parameters.ts';
 import JobsQuery from './__generated__/JobLogScreenQuery$parameters.ts';
 import MailQuery from './__generated__/MailLogScreenQuery$parameters.ts';
+import PrivacyQuery from './__generated__/PrivacyLogScreenQuery$parameters.ts';
 import SignInsQuery from './__generated__/SignInLogScreenQuery$parameters.ts';
 
 type LogTab = ScreenTab<RouteParams<'infoLogsReport'>>;
@@ -68,6 +72,16 @@ export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
     }),
   },
   {
+    tab: 'bug-reports',
+    label: LOG_LABELS['bug-reports'],
+    screen: screen({
+      load: async () => (await import('./BugReportLogScreen.tsx')).BugReportLogScreen,
+      query: BugReportsQuery,
+      search: requested(bugReportsList),
+      skeleton: TabbedListPageSkeleton,
+    }),
+  },
+  {
     tab: 'sign-ins',
     label: LOG_LABELS['sign-ins'],
     screen: screen({
@@ -84,6 +98,16 @@ export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
       load: async () => (await import('./AuditLogScreen.tsx')).AuditLogScreen,
       query: AuditQuery,
       search: requested(auditEntriesList),
+      skeleton: TabbedListPageSkeleton,
+    }),
+  },
+  {
+    tab: 'privacy',
+    label: LOG_LABELS.privacy,
+    screen: screen({
+      load: async () => (await import('./PrivacyLogScreen.tsx')).PrivacyLogScreen,
+      query: PrivacyQuery,
+      search: (search) => listVariables(readListSearch(search, privacyRequestsList), privacyRequestsList),
       skeleton: TabbedListPageSkeleton,
     }),
   },

@@ -13,6 +13,7 @@ export const otherPlaces: readonly OtherPlace[] = [
   ['a failed job in the logs', entry('jobs', 'failedJobs')],
   ['a bulk operation in the logs', entry('bulk', 'bulkJobs', 'state: DONE')],
   ['a browser error in the logs', entry('browser-errors', 'clientErrors')],
+  ['a bug report in the logs', entry('bug-reports', 'bugReports')],
   ['a sign-in in the logs', entry('sign-ins', 'signInLog')],
   ['an audit entry with values before and after', entry('audit', 'auditEntries', 'action: "updateAccessLevel"')],
 ];

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { connection } from '../../testing/storyAnswers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { admin } from '../../testing/storyUsers.ts';
 import { dueEntry, paidEntry } from './queueFixtures.ts';
 
@@ -9,7 +9,11 @@ const listed = (entries: readonly object[]) => ({ viewer: { paymentEntries: conn
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Payments/All',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Every scheduled payment, due and paid.',
+    audience: 'Staff who look up a single payment.',
+    check: 'Dates, amounts and states line up in columns, and in cards on a phone.',
+  }),
   args: { path: '/payment?tab=all', user: admin, data: () => listed([paidEntry, dueEntry(102)]) },
 };
 export default meta;

@@ -1,3 +1,4 @@
+import { showToast } from '@atlas/ui';
 import { formatAmount } from '@atlas/domain/money';
 import { platformLabel } from '@atlas/domain/payments';
 import { graphql } from 'react-relay/hooks';
@@ -24,6 +25,10 @@ export function ApproveRefundButton({ refund, personName, reload }: ApproveRefun
     reload,
   );
   const amount = formatAmount(refund.amount);
+  const run = async () => {
+    const { state } = (await approve({ id: refund.databaseId })).approveRefund;
+    showToast({ kind: 'success', text: state === 'SENDING' ? `${amount} is on its way by the provider.` : `${amount} paid back.` });
+  };
   const ends = refund.endsAccess ? ' Their access ends today.' : '';
   return (
     <ActionButton
@@ -36,8 +41,7 @@ export function ApproveRefundButton({ refund, personName, reload }: ApproveRefun
           busyText: 'Approving',
           tone: 'danger',
         },
-        run: () => approve({ id: refund.databaseId }),
-        success: `${amount} paid back.`,
+        run,
         reload,
       }}
     >

@@ -12,6 +12,7 @@ import type { ListColumn } from '../../admin/lists/ListColumn.ts';
 import type { Connection } from '../../relay/Connection.ts';
 import { entryTone } from '../../shared/payments/entryTone.ts';
 import { messengerHref } from '../shared/payments/messengerHref.ts';
+import { DuePromise } from './DuePromise.tsx';
 import { type QueueTabName, queueTabs } from './queueLabels.ts';
 import type { EntryList_entries$data, EntryList_entries$key } from './__generated__/EntryList_entries.graphql.ts';
 
@@ -80,6 +81,15 @@ const RECEIPT: Column = {
   cell: ({ waitingProof }) => waitingProof && <StatusBadge tone="info" text="For review" />,
 };
 
+const PROMISE: Column = {
+  id: 'promise',
+  header: 'Promise',
+  width: 'narrow',
+  priority: 2,
+  card: 'badge',
+  cell: ({ promise }) => promise && <DuePromise promise={promise} />,
+};
+
 const PLATFORM: Column = {
   id: 'platform',
   header: 'Platform',
@@ -102,7 +112,7 @@ const CONTACT: Column = {
 
 /** The columns of each tab after the member. */
 const COLUMNS = {
-  due: [FUNNEL, PLACE, DUE_DATE, STATUS, AMOUNT, RECEIPT, CONTACT],
+  due: [FUNNEL, PLACE, DUE_DATE, STATUS, AMOUNT, RECEIPT, PROMISE, CONTACT],
   all: [FUNNEL, PLACE, DUE_DATE, STATUS, PRICE, PLATFORM, REFERENCE],
 } as const satisfies Partial<Record<QueueTabName, readonly Column[]>>;
 
@@ -129,6 +139,9 @@ export function EntryList<Name extends string>({ tab, connection, ...list }: Ent
         transactionId
         waitingProof {
           databaseId
+        }
+        promise {
+          ...DuePromise_promise
         }
         user {
           databaseId

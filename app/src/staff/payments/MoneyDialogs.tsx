@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useNow } from '../../session/useNow.ts';
 import { AddEntryDialog } from './AddEntryDialog.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
@@ -9,6 +10,7 @@ import { entryNames } from './entryNames.ts';
 import { payableEntries } from './payableEntries.ts';
 import { RecordTransferDialog } from './RecordTransferDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
+import { refundWays } from './refundWays.ts';
 import { RefuseRefundDialog } from './RefuseRefundDialog.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
 import { UseCreditDialog } from './UseCreditDialog.tsx';
@@ -37,6 +39,7 @@ export function MoneyDialogs({ payer: payerKey, invoice: invoiceKey, dialog, ...
           payments {
             databaseId
             ...CorrectDialog_payment
+            ...refundWays_payment
           }
         }
       }
@@ -86,8 +89,11 @@ interface OfPayer extends DialogProps {
 }
 
 function Refund({ of, payer: { databaseId: userId, name, money }, invoice, ...props }: OfPayer & { of: 'invoice' | 'credit' }) {
+  const now = useNow();
   const from = of === 'credit' ? { userId, credit: money.credit } : invoice && { invoiceId: invoice.databaseId, paid: invoice.paid };
-  return from ? <RefundDialog from={from} personName={name} secondPersonFrom={money.secondPersonFrom} {...props} /> : null;
+  if (!from) return null;
+  const ways = refundWays(money.payments, 'invoiceId' in from ? from.invoiceId : null, now);
+  return <RefundDialog from={from} ways={ways} personName={name} secondPersonFrom={money.secondPersonFrom} {...props} />;
 }
 
 function RecordTransfer({ entryIds, payer, invoice, ...props }: OfPayer & { entryIds: readonly number[] }) {

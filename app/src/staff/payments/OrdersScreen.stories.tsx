@@ -2,9 +2,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { afterMutation, connection } from '../../testing/storyAnswers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { admin, userAs } from '../../testing/storyUsers.ts';
 import { cancelledOrder, enrolledOrder, order, ownerless } from '../shared/orders/ordersFixtures.ts';
+import { paidOnline } from '../shared/providers/providersFixtures.ts';
 import { orderForReview } from './queueFixtures.ts';
 
 const sent = fn();
@@ -18,7 +19,11 @@ const listed = (open: unknown = null, rows: readonly object[] = ROWS) => ({
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Payments/Orders',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Orders with their state, newest first; one opens in a drawer.',
+    audience: 'Staff who confirm payments and help buyers.',
+    check: 'Everything that an approval needs is in the drawer, also as a sheet on a phone.',
+  }),
   args: { path: '/payment?tab=orders', user: admin, onMutation: sent, data: () => ({ viewer: listed() }) },
 };
 export default meta;
@@ -37,6 +42,7 @@ const ENROLLED = { state: 'ENROLLED', stateLabel: 'Enrolled', revision: 2 };
 
 /** Orders in several states, newest first. One that is paid waits for its owner. */
 export const Filled: Story = {
+  parameters: { pictures: 'phone' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Payments 4');
     await expect(canvas.getByRole('link', { name: 'Bea Lim' })).toHaveAttribute('href', '/payment?tab=orders&orderId=9');
@@ -81,6 +87,38 @@ export const Enrolled: Story = {
     await expect(open.getByText('No receipt was sent.')).toBeInTheDocument();
     await expect(open.queryByRole('button', { name: 'Approve' })).toBeNull();
     await expect(open.getByRole('button', { name: 'Edit note' })).toBeInTheDocument();
+  },
+};
+
+const paidOrder = { ...enrolledOrder, providerPayments: paidOnline };
+
+/** An order that was paid online: each attempt with its money, and its events behind their number. */
+export const PaidOnline: Story = {
+  args: opened(paidOrder),
+  parameters: { pictures: false },
+  play: async ({ userEvent }) => {
+    const open = within((await drawer('Kristine Joy Mercado')).getByRole('region', { name: 'Online payments' }));
+    const paid = within(open.getByRole('article', { name: '₱3,499.00 by GCash' }));
+    await expect(paid.getByText('₱87.48')).toBeInTheDocument();
+    await expect(paid.getByText('Ivy Rosales: Goodwill')).toBeInTheDocument();
+    await expect(within(open.getByRole('article', { name: '₱3,499.00 by Maya' })).getByText('The payer cancelled it.')).toBeInTheDocument();
+    await userEvent.click(paid.getByText('3 events'));
+    await waitFor(() => expect(paid.getByText('PayMongo does not answer.')).toBeVisible());
+    await expect(paid.getByRole('button', { name: 'Process again: payment.refunded' })).toBeVisible();
+  },
+};
+
+/** The provider is asked again, and the toast states what it reports. */
+export const AskingProvider: Story = {
+  args: {
+    path: '/payment?tab=orders&orderId=5',
+    data: () => ({ viewer: listed(paidOrder), askProviderAgain: { ...paidOnline[1], stateText: 'Paid', state: 'PAID', problem: null } }),
+  },
+  parameters: { pictures: false },
+  play: async ({ userEvent }) => {
+    await userEvent.click((await drawer('Kristine Joy Mercado')).getByRole('button', { name: 'Ask Xendit again' }));
+    await expect(await screen.findByText('Xendit was asked. Paid.', undefined, ARRIVES)).toBeVisible();
+    await expect(sent).toHaveBeenLastCalledWith('askProviderAgain', { databaseId: 301 });
   },
 };
 
@@ -212,14 +250,16 @@ export const Noting: Story = {
   },
 };
 
+const reviewedOnline = { ...orderForReview, providerPayments: paidOnline };
+
 /** Staff who only read see the order without buttons. */
 export const ReadOnly: Story = {
-  args: { ...opened(orderForReview), user: userAs('tribe-team-ro') },
+  args: { ...opened(reviewedOnline), user: userAs('tribe-team-ro') },
   parameters: { pictures: false },
   play: async () => {
     const open = await drawer('Bea Lim');
     await expect(open.getByText('The order is open')).toBeInTheDocument();
-    for (const name of ['Approve', 'Resend link', 'Correct email', 'Reject receipt', 'Add a note'])
+    for (const name of ['Approve', 'Resend link', 'Correct email', 'Reject receipt', 'Add a note', 'Ask PayMongo again'])
       await expect(open.queryByRole('button', { name })).toBeNull();
   },
 };

@@ -3,9 +3,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { expectForbidden, expectPage, overtaken } from '../../testing/storyAssertions.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { admin, coach, member, tribeTeam, userAs } from '../../testing/storyUsers.ts';
-import { entry, invoice, money, paid, payer, postings, proven } from './paymentFixtures.ts';
+import { paidOnline } from '../shared/providers/providersFixtures.ts';
+import { entry, invoice, money, paid, payer, payment, postings, proven, refund } from './paymentFixtures.ts';
 
 const sent = fn();
 const ARRIVES = { timeout: 10_000 };
@@ -13,7 +14,11 @@ const showing = (person: object | null) => ({ viewer: { payer: person } });
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Payments/Details',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'All money of one person: invoices with schedules, receipts, refunds, credit, documents and history.',
+    audience: 'Staff who decide about payments.',
+    check: 'It is the densest page: what waits for a decision comes first, and each dialog states its effect before it is confirmed.',
+  }),
   args: { path: '/student-payment-details/61', user: admin, onMutation: sent, data: () => showing(payer()) },
 };
 export default meta;
@@ -48,7 +53,7 @@ export const Filled: Story = {
     for (const text of ['overdue', 'due in 3 days', 'due in 18 days', 'voided', 'paid'])
       await expect(canvas.getAllByText(text).length).toBeGreaterThan(0);
     await expect(canvas.getByText('Order ATL-7K2M')).toBeVisible();
-    await expect(canvas.getByRole('rowheader', { name: /2 of 4/ })).toBeVisible();
+    await expect(within(canvas.getByRole('table', { name: 'Payment schedule' })).getByRole('rowheader', { name: /2 of 4/ })).toBeVisible();
     await expect(canvas.getByText('₱3,000.00 due')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Receipt receipt-november.jpg (opens a new tab)' })).toHaveAttribute(
       'href',
@@ -85,12 +90,20 @@ export const EarlierInvoice: Story = {
 /** A person without an invoice. */
 export const Empty: Story = {
   args: {
-    data: () => showing(payer({ invoices: [], money: money({ credit: 0, payments: [], refunds: [], documents: [], history: [] }) })),
+    data: () =>
+      showing(
+        payer({
+          invoices: [],
+          money: money({ credit: 0, payments: [], refunds: [], documents: [], history: [], reminders: [], promises: [] }),
+        }),
+      ),
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Kristine Joy Mercado');
     for (const text of [
       'No invoices',
+      'No promises noted yet.',
+      'No reminder was sent yet.',
       'No payments received yet.',
       'No refunds.',
       'No documents issued yet.',
@@ -105,7 +118,9 @@ export const ReadOnly: Story = {
   args: { user: userAs('tribe-team-ro') },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Kristine Joy Mercado');
-    await expect(canvas.queryByRole('button', { name: /^(Actions for|Add|Record|Refund|Correct|Approve|Refuse)/ })).toBeNull();
+    await expect(
+      canvas.queryByRole('button', { name: /^(Actions for|Add|Record|Refund|Correct|Approve|Refuse|Change|Hold|Propose)/ }),
+    ).toBeNull();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };
@@ -410,6 +425,97 @@ export const Refund: Story = {
       { invoiceId: 70, input: { amount: 5000.5, paymentPlatform: 'gcash', reason: 'Moves abroad.', endsAccess: false } },
     ]);
     await closed();
+  },
+};
+
+/** A person whose first payment PayMongo collected. */
+const paidByProvider = (more: object = {}) =>
+  payer({
+    invoices: [invoice({ paymentSchedule: [{ ...paid, providerPayments: paidOnline }, proven] })],
+    money: money({ payments: [payment(501, { provider: 'paymongo', ...more })] }),
+  });
+
+/** The payments that were begun at providers, beneath the schedule. */
+export const PaidOnline: Story = {
+  args: { data: () => showing(paidByProvider()) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Kristine Joy Mercado');
+    const online = within(canvas.getByRole('region', { name: 'Online payments' }));
+    await expect(online.getByRole('article', { name: '₱3,499.00 by GCash, Payment 1 of 2' })).toBeVisible();
+    await expect(online.getByRole('button', { name: 'Ask PayMongo again' })).toBeVisible();
+  },
+};
+
+/** The provider that collected a payment pays it back to where it came from. */
+export const RefundByProvider: Story = {
+  args: { data: () => ({ ...showing(paidByProvider()), refundPayment: { databaseId: 22, state: 'SENDING' } }) },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openBy(canvas, userEvent, 'Refund');
+    const provider = dialog.getByRole('radio', { name: /^By PayMongo, to where it came from/ });
+    await expect(provider).toBeChecked();
+    await expect(provider).toHaveAccessibleDescription('₱4,000.00 was paid by GCash on 09/28/2025.');
+    await expect(dialog.queryByRole('combobox', { name: 'Payment platform' })).toBeNull();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '500');
+    await expect(await dialog.findByText(/^PayMongo sends ₱500.00 back\./)).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Goodwill');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
+    await expect(await screen.findByText('₱500.00 is on its way by PayMongo.', undefined, ARRIVES)).toBeVisible();
+    await expect(lastCall()).toMatchObject([
+      'refundPayment',
+      { invoiceId: 70, input: { amount: 500, paymentId: 501, paymentPlatform: 'gcash' } },
+    ]);
+    await closed();
+  },
+};
+
+/** By hand, the platform and the reference of the transfer are recorded. */
+export const RefundByHand: Story = {
+  args: { data: () => ({ ...showing(paidByProvider()), refundPayment: { databaseId: 22, state: 'PAID' } }) },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openBy(canvas, userEvent, 'Refund');
+    await userEvent.click(dialog.getByRole('radio', { name: /^By hand/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '500');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Payment platform' }), 'Maya');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Goodwill');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }));
+    await expect(await screen.findByText('₱500.00 paid back.', undefined, ARRIVES)).toBeVisible();
+    await expect(lastCall()).toMatchObject(['refundPayment', { input: { paymentId: null, paymentPlatform: 'maya' } }]);
+    await closed();
+  },
+};
+
+/** A window that is over is explained at the provider's choice, which cannot be chosen. */
+export const RefundTooLate: Story = {
+  args: { data: () => showing(paidByProvider({ paidOn: '2025-03-01' })) },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openBy(canvas, userEvent, 'Refund');
+    const provider = dialog.getByRole('radio', { name: /^By PayMongo/ });
+    await expect(provider).toBeDisabled();
+    await expect(provider).toHaveAccessibleDescription(/^PayMongo pays GCash back within 180 days/);
+    await expect(dialog.getByRole('radio', { name: /^By hand/ })).toBeChecked();
+  },
+};
+
+/** Refunds that a provider pays: on their way, and refused with its reason. */
+export const RefundStates: Story = {
+  args: {
+    data: () =>
+      showing(
+        payer({
+          money: money({
+            refunds: [
+              refund(23, { amount: 500, state: 'SENDING' }),
+              refund(22, { amount: 700, state: 'FAILED', decidedReason: 'The balance of the account is too low.' }),
+            ],
+          }),
+        }),
+      ),
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Kristine Joy Mercado');
+    const refunds = within(canvas.getByRole('table', { name: 'Refunds' }));
+    await expect(refunds.getByText('On its way by the provider')).toBeVisible();
+    await expect(refunds.getByText('The provider refused it')).toBeVisible();
   },
 };
 

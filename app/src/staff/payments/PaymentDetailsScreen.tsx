@@ -10,12 +10,16 @@ import { useMoneyAccess } from '../shared/useMoneyAccess.ts';
 import { useOpens } from '../../routing/useOpens.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { DocumentList } from './DocumentList.tsx';
+import { EntryOnlinePayments } from './EntryOnlinePayments.tsx';
 import { InvoiceSummary } from './InvoiceSummary.tsx';
 import type { MoneyDialog } from './MoneyDialog.ts';
 import { MoneyDialogs } from './MoneyDialogs.tsx';
 import { MoneyHistory } from './MoneyHistory.tsx';
+import { PayPlanSection } from './PayPlanSection.tsx';
+import { PromiseSection } from './PromiseSection.tsx';
 import { ReceivedPayments } from './ReceivedPayments.tsx';
 import { RefundList } from './RefundList.tsx';
+import { ReminderSection } from './ReminderSection.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import type { PaymentDetailsScreenQuery, PaymentDetailsScreenQuery$data } from './__generated__/PaymentDetailsScreenQuery.graphql.ts';
 
@@ -41,15 +45,19 @@ const QUERY = graphql`
           }
           ...InvoiceSummary_invoice
           ...ScheduleSection_invoice
+          ...EntryOnlinePayments_invoice
+          ...PayPlanSection_invoice
           ...MoneyDialogs_invoice
         }
         money {
           credit
+          ...ReminderSection_money
           ...ReceivedPayments_money
           ...RefundList_money
           ...DocumentList_money
           ...MoneyHistory_money
         }
+        ...PromiseSection_payer
         ...MoneyDialogs_payer
       }
     }
@@ -116,8 +124,18 @@ function PayerPage({ payer, reload }: { payer: Payer; reload: () => Promise<unkn
         <>
           <InvoiceSummary invoice={invoice} credit={money.credit} />
           <ScheduleSection key={invoice.databaseId} invoice={invoice} credit={money.credit} open={open} />
+          <EntryOnlinePayments invoice={invoice} mayDecide={open !== undefined} reload={reload} />
+          <PayPlanSection
+            key={`plan ${invoice.databaseId}`}
+            invoice={invoice}
+            personName={name}
+            mayDecide={open !== undefined}
+            reload={reload}
+          />
         </>
       )}
+      <PromiseSection payer={payer} reload={reload} />
+      <ReminderSection userId={databaseId} money={money} mayDecide={open !== undefined} reload={reload} />
       <ReceivedPayments money={money} open={open} />
       <RefundList money={money} personName={name} open={open} reload={reload} />
       <DocumentList money={money} />

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { afterMutation, connection } from '../../testing/storyAnswers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { admin, userAs } from '../../testing/storyUsers.ts';
 import { approvedByOther, ofExpiredOrder, ofOrder, partial, repeated, sound } from './queueFixtures.ts';
 
@@ -14,7 +14,11 @@ const queue = (proofs: readonly object[] = WAITING, open: object | null = null) 
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Payments/Review',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Receipts that wait for review, the oldest first, with the chosen one next to the list.',
+    audience: 'Staff who approve dozens of receipts in a row, often with the keyboard alone.',
+    check: 'Receipt, checks and decision are in view together. After a decision the next one opens.',
+  }),
   args: { path: '/payment', user: admin, data: () => queue(), onMutation: fn() },
 };
 export default meta;
@@ -25,6 +29,7 @@ const pane = async (name: string) => within(await screen.findByRole('complementa
 
 /** Receipts that wait, oldest first. The checks name what fails. */
 export const Filled: Story = {
+  parameters: { pictures: 'phone' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Payments 4');
     const tabs = within(canvas.getByRole('navigation', { name: 'Payments' }));
@@ -32,7 +37,9 @@ export const Filled: Story = {
       'For review',
       'Due and overdue',
       'All',
+      'Reconcile',
       'Orders',
+      'Providers',
       'Waiting list',
     ]);
     await expect(canvas.getByRole('row', { name: /Jomar Villanueva.*overdue.*3 of 4, not amount/ })).toBeVisible();

@@ -13,7 +13,13 @@ import type { RefundList_money$data, RefundList_money$key } from './__generated_
 type Refund = RefundList_money$data['refunds'][number];
 
 const STATES = REFUND_STATES.map(({ value }) => value);
-const TONES: Readonly<Record<RefundState, Tone>> = { requested: 'warning', paid: 'success', refused: 'neutral' };
+const TONES: Readonly<Record<RefundState, Tone>> = {
+  requested: 'warning',
+  sending: 'info',
+  paid: 'success',
+  failed: 'danger',
+  refused: 'neutral',
+};
 
 function StateBadge({ state: name }: Pick<Refund, 'state'>) {
   const state = enumWord(STATES, name) ?? 'requested';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { connection } from '../../testing/storyAnswers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { admin } from '../../testing/storyUsers.ts';
 import { waitingPerson } from '../shared/orders/ordersFixtures.ts';
 
@@ -11,7 +11,11 @@ const listed = (people: readonly object[]) => ({
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Payments/Waiting list',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'People who wait for a funnel that is closed.',
+    audience: 'Staff who decide when to open it again.',
+    check: 'People with an account are linked, the others are not.',
+  }),
   args: {
     path: '/payment?tab=waiting-list',
     user: admin,

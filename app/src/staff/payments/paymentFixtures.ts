@@ -1,3 +1,8 @@
+import { pesosToCentavos, centavosToPesos } from '@atlas/domain/money';
+import { payPlan, reminderLabel } from '@atlas/domain/reminders';
+import { addManilaDays, fromIsoDay, isoDay } from '@atlas/domain/time';
+import { STORY_NOW } from '../../testing/storyClock.ts';
+
 /** The member of staff who decided. */
 const staff = { databaseId: 12, name: 'Ivy Rosales' };
 
@@ -19,6 +24,8 @@ interface EntryFixture {
 export const entry = (databaseId: number, more: Partial<EntryFixture> = {}): EntryFixture => ({
   databaseId,
   position: databaseId - 100,
+  place: `${databaseId - 100} of 4`,
+  invoice: { databaseId: 70, number: 'SA-000070' },
   price: 3499,
   paid: 0,
   due: 3499,
@@ -28,6 +35,7 @@ export const entry = (databaseId: number, more: Partial<EntryFixture> = {}): Ent
   tone: 'PLAIN',
   revision: 1,
   proofs: [],
+  providerPayments: [],
   waitingProof: null,
   payment: null,
   paymentPlatform: null,
@@ -95,6 +103,7 @@ const others = [
   entry(104, { scheduleDate: '2025-11-30', statusText: 'due in 18 days', tone: 'BLUE' }),
   entry(105, {
     scheduleDate: '2025-12-15',
+    place: null,
     statusText: 'voided',
     due: 0,
     voidedAt: '2025-11-02T02:00:00Z',
@@ -135,14 +144,18 @@ export const earlier = invoice({
   createdAt: '2024-09-20T02:00:00Z',
   nextDue: null,
   subscription: { paymentTerm: null, funnel: { ...funnel, databaseId: 8, name: 'Proposal Clinic' }, order: null },
-  paymentSchedule: [{ ...paid, databaseId: 95, position: 1, proofs: [] }],
+  paymentSchedule: [
+    { ...paid, databaseId: 95, position: 1, place: '1 of 1', invoice: { databaseId: 55, number: 'SA-000055' }, proofs: [] },
+  ],
 });
 
-const payment = (databaseId: number, more: object = {}) => ({
+/** A payment by GCash of the first scheduled payment, with some credit, that staff recorded. */
+export const payment = (databaseId: number, more: object = {}) => ({
   databaseId,
   amount: 4000,
   platform: 'gcash',
   platformName: 'GCash',
+  provider: null,
   reference: '9012 8455 3301',
   paidOn: '2025-09-28',
   reason: 'The payer sent a proof.',
@@ -158,7 +171,8 @@ const payment = (databaseId: number, more: object = {}) => ({
   ...more,
 });
 
-const refund = (databaseId: number, more: object = {}) => ({
+/** A refund that waits for a second person. */
+export const refund = (databaseId: number, more: object = {}) => ({
   databaseId,
   amount: 6000,
   platform: 'gcash',
@@ -184,11 +198,65 @@ const document = (databaseId: number, number: string, title: string, total: numb
   pdfUrl: `/api/documents/${databaseId}.pdf`,
 });
 
+/** A reminder of a payment, sent at nine in the morning. */
+const reminder = (databaseId: number, about: EntryFixture, offset: number) => {
+  const due = fromIsoDay(about.scheduleDate) ?? new Date(STORY_NOW);
+  return {
+    databaseId,
+    entry: about,
+    dueOn: about.scheduleDate,
+    offset,
+    label: reminderLabel(offset),
+    sentAt: `${isoDay(addManilaDays(due, offset))}T01:00:00Z`,
+  };
+};
+
+/** A promise to pay everything that is owed by November 20. */
+export const promise = (databaseId: number, more: object = {}) => ({
+  databaseId,
+  amount: 3000,
+  promisedFor: '2025-11-20',
+  state: 'OPEN',
+  note: '',
+  createdAt: '2025-11-12T01:30:00Z',
+  entry: null,
+  ...more,
+});
+
+/** Reminders are on hold until November 20. */
+export const hold = { reason: 'On leave', until: '2025-11-20', createdAt: '2025-11-11T02:00:00Z', heldBy: staff };
+
+/** A plan of four payments for what is unpaid of the invoice. */
+export const plan = (more: object = {}) => {
+  const owed = [proven, ...others].reduce((sum, { due }) => sum + due, 0);
+  const terms = { owedCentavos: pesosToCentavos(owed), count: 4, firstDay: new Date(STORY_NOW), alignment: 'paydays' } as const;
+  return {
+    databaseId: 15,
+    state: 'PROPOSED',
+    entries: payPlan(terms).map(({ date, centavos }) => ({ date, amount: centavosToPesos(centavos) })),
+    owed,
+    note: 'As we agreed on the phone: every payday until the end of the year.',
+    createdAt: '2025-11-11T02:00:00Z',
+    expiresAt: '2025-11-15T15:59:59.999Z',
+    proposedBy: staff,
+    ...more,
+  };
+};
+
 /** Payments, refunds, documents and history of one person. */
 export const money = (more: object = {}) => ({
   credit: 2,
   closedMonth: '2025-10',
   secondPersonFrom: 5000,
+  reminders: [
+    ...[-3, -7].map((offset, index) => reminder(407 - index, others[0]!, offset)),
+    ...[7, 3, 0, -1, -3].map((offset, index) => reminder(405 - index, proven, offset)),
+  ],
+  promises: [
+    promise(303, { entry: others[0], note: 'Her salary arrives on the 20th.' }),
+    promise(302, { amount: 3499, promisedFor: '2025-11-05', state: 'BROKEN', createdAt: '2025-11-01T02:00:00Z', entry: proven }),
+    promise(301, { amount: 3499, promisedFor: '2025-09-29', state: 'KEPT', createdAt: '2025-09-26T02:00:00Z', entry: paid }),
+  ],
   payments: [
     payment(501),
     payment(500, {

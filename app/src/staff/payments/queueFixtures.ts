@@ -54,6 +54,7 @@ export const dueEntry = (databaseId: number, more: object = {}) => ({
   paymentPlatform: null,
   transactionId: null,
   waitingProof: null,
+  promise: null,
   remarks: null,
   proofs: [],
   user: person(61, 'Kristine Joy Mercado'),

@@ -5,6 +5,7 @@ import { type ListDeclaration, listVariables, readListSearch } from '@atlas/doma
 import type { RouteParams } from '@atlas/domain/navigation';
 import { ordersList } from '@atlas/domain/orders';
 import { paymentEntriesList, paymentProofsList } from '@atlas/domain/payments';
+import { statementRowsList } from '@atlas/domain/statements';
 import { idIn } from '../../admin/idIn.ts';
 import { withDefaultFilters } from '../../admin/lists/withDefaultFilters.ts';
 import { screen, type ScreenTab } from '../../routing/screen.ts';
@@ -14,7 +15,9 @@ import { orderReader } from '../shared/orders/orderReader.ts';
 import { QUEUE_DEFAULTS, QUEUE_LABELS } from './queueLabels.ts';
 import AllPaymentsQuery from './__generated__/AllPaymentsScreenQuery$parameters.ts';
 import DuePaymentsQuery from './__generated__/DuePaymentsScreenQuery$parameters.ts';
+import ReconcileQuery from './reconcile/__generated__/ReconcileScreenQuery$parameters.ts';
 import OrdersQuery from './__generated__/OrdersScreenQuery$parameters.ts';
+import ProvidersQuery from './__generated__/ProvidersScreenQuery$parameters.ts';
 import ProofQueueQuery from './__generated__/ProofQueueScreenQuery$parameters.ts';
 import WaitingListQuery from './__generated__/WaitingListScreenQuery$parameters.ts';
 
@@ -69,6 +72,19 @@ export const QUEUE_TABS: readonly [QueueTab, ...QueueTab[]] = [
     }),
   },
   {
+    tab: 'reconcile',
+    label: QUEUE_LABELS.reconcile,
+    screen: screen({
+      load: async () => (await import('./reconcile/ReconcileScreen.tsx')).ReconcileScreen,
+      query: ReconcileQuery,
+      search: (search) => {
+        const { statementId } = idIn('statementId')(search);
+        return { ...listed(statementRowsList, 'reconcile', search), statementId, opensStatement: statementId !== 0 };
+      },
+      skeleton: TabbedListPageSkeleton,
+    }),
+  },
+  {
     tab: 'orders',
     label: QUEUE_LABELS.orders,
     screen: screen({
@@ -80,6 +96,15 @@ export const QUEUE_TABS: readonly [QueueTab, ...QueueTab[]] = [
         ...seesFunnels(viewer),
         ...orderReader(viewer),
       }),
+      skeleton: TabbedListPageSkeleton,
+    }),
+  },
+  {
+    tab: 'providers',
+    label: QUEUE_LABELS.providers,
+    screen: screen({
+      load: async () => (await import('./ProvidersScreen.tsx')).ProvidersScreen,
+      query: ProvidersQuery,
       skeleton: TabbedListPageSkeleton,
     }),
   },

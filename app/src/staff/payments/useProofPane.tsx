@@ -10,9 +10,9 @@ import { ApproveChangesDialog } from './ApproveChangesDialog.tsx';
 import type { ProofDecision } from './proofDecision.ts';
 import { ProofReview } from './ProofReview.tsx';
 import { RejectDialog } from '../shared/payments/RejectDialog.tsx';
-import { SHORTCUTS, shortcutText } from './reviewShortcuts.ts';
+import { SHORTCUTS, shortcutText } from '../../admin/review/reviewShortcuts.ts';
 import { useProofDecisions } from './useProofDecisions.ts';
-import { useReviewShortcuts } from './useReviewShortcuts.ts';
+import { useReviewShortcuts } from '../../admin/review/useReviewShortcuts.ts';
 import type { useProofPane_proof$key } from './__generated__/useProofPane_proof.graphql.ts';
 
 interface PaneOf {
@@ -89,6 +89,7 @@ export function useProofPane({ proof: key, isOpen, afterDecision, next, previous
     approve({ paymentPlatform, transactionId, paidOn, ...(Number.isInteger(amount) && { amount }) }).catch(showError);
   };
   const [usesKeys, setUsesKeys] = useReviewShortcuts(
+    'paymentReviewKeys',
     {
       approve: decides ? approveAsSent : null,
       reject: decides ? () => setDialog('reject') : null,

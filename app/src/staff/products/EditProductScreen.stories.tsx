@@ -2,7 +2,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { afterMutation, connection } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { clinic, freelancing, product, type ProductFixture, proposals, weekendClinic } from './productsFixtures.ts';
 
 const TITLE = 'Edit product';
@@ -12,7 +12,11 @@ const editing = (edited: ProductFixture | null) => ({ viewer: { product: edited 
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Products/Edit',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The form for a product: price, contents in order, and cover.',
+    audience: 'Staff who put together what is sold.',
+    check: 'Contents are ordered by finger and keyboard. A change for people who have the product is announced.',
+  }),
   args: { path: '/products/1/edit', user: admin, onMutation: sent, data: () => editing(freelancing()) },
 };
 export default meta;

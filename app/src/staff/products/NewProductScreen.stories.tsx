@@ -3,7 +3,7 @@ import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { findable, weekendClinic, withoutCreating } from './productsFixtures.ts';
 
 const TITLE = 'Create a Product';
@@ -13,7 +13,11 @@ const contents = { courses: connection(courses), events: connection(events), res
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Products/New',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Creates a product from courses, events and resources.',
+    audience: 'Staff who put together what is sold.',
+    check: 'Drafts are marked in the search, and a wrong price has its message.',
+  }),
   args: { path: '/products/new', user: admin, onMutation: sent, data: () => ({ viewer: contents }) },
 };
 export default meta;

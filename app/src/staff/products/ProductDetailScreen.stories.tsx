@@ -3,7 +3,7 @@ import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { afterMutation, connection } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import {
   contentsOnly,
   freelancing,
@@ -32,7 +32,11 @@ const showing = (shown: ProductFixture | null, buyers: readonly object[] = [], t
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Products/Detail',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'One product: its facts, its contents, the funnels that sell it, and the people who have it.',
+    audience: 'Staff who sell and staff who make content.',
+    check: 'Why a product cannot be archived, and what members see of it.',
+  }),
   args: { path: '/products/1', user: admin, data: () => showing(freelancing(), BUYERS, 294) },
 };
 export default meta;

@@ -2,7 +2,7 @@ import { expect, screen, within } from 'storybook/test';
 import { chooseFromMenu, expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { afterMutation, connection } from '../../testing/storyAnswers.ts';
 import { admin, coach, tribeTeam } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import {
   freelancing,
   type ProductFixture,
@@ -17,13 +17,18 @@ const listed = (products: readonly ProductFixture[]) => ({ viewer: { products: c
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Products/List',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'All products with price, contents and funnels.',
+    audience: 'Staff who sell.',
+    check: 'A free product reads FREE. A product that is still sold leads to its funnels instead of archiving.',
+  }),
   args: { path: '/products', user: admin, data: () => listed([starter, weekendClinic(), freelancing(), transcription]) },
 };
 export default meta;
 
 /** The products, newest first. A free one reads FREE. */
 export const Filled: Story = {
+  parameters: { pictures: 'phone' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Products 4');
     await expect(canvas.getByRole('link', { name: 'Create a Product' })).toHaveAttribute('href', '/products/new');

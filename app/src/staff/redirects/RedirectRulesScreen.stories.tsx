@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectForbidden, expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { afterMutation, connection } from '../../testing/storyAnswers.ts';
 import { admin, coach, tribeTeam } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import {
   christmas,
@@ -24,7 +24,11 @@ const listed = (rules: readonly RuleFixture[] = RULES, more: object = {}) => ({
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Redirects/List',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The redirect rules by priority, with a panel that tries a path.',
+    audience: 'Staff who run campaigns.',
+    check: 'The answer of the panel explains which rule applies and why the others do not.',
+  }),
   args: { path: '/redirect-rules', user: admin, data: () => listed(), onMutation: fn() },
 };
 export default meta;

@@ -3,7 +3,7 @@ import { checklist, forms } from '../../shared/resources/resourceFixtures.ts';
 import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const TITLE = 'Edit resource file';
 const sent = fn();
@@ -15,7 +15,11 @@ const choices = { resourceAudiences, contentAudience: { people: 291, members: 29
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Resources/Edit',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The form for a resource: description, access levels, and its file or link.',
+    audience: 'Staff who maintain resources.',
+    check: 'File and link exclude each other, and the current one stays until another is saved.',
+  }),
   args: {
     path: '/resource-files/1/edit',
     user: admin,

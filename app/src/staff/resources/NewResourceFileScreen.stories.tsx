@@ -4,7 +4,7 @@ import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const TITLE = 'Add Resource File';
 const sent = fn();
@@ -19,7 +19,11 @@ const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'Recording.mp4', 
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Resources/New',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Adds a file or a link.',
+    audience: 'Staff who maintain resources.',
+    check: 'What happens when the record is saved and the file is rejected: nothing is sent twice.',
+  }),
   args: { path: '/resource-files/new', user: admin, onMutation: sent, data: () => ({ viewer: choices }) },
 };
 export default meta;

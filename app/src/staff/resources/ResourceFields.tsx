@@ -12,15 +12,12 @@ import { Suspense } from 'react';
 import { useFormState } from 'react-final-form';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { AudienceField } from '../../admin/pickers/AudienceField.tsx';
-import { lazyPart } from '../../routing/lazyPart.ts';
 import { useBlocker } from '../../routing/routerContext.ts';
 import { useAuth } from '../../session/authContext.ts';
+import { LazySendingFile } from '../../shared/uploads/LazySendingFile.ts';
 import { UploadGuard } from '../../shared/uploads/UploadGuard.tsx';
-import type { Sending } from './useSendResourceFile.ts';
+import type { Sending } from '../../shared/uploads/useSendFile.ts';
 import type { ResourceFields_viewer$key } from './__generated__/ResourceFields_viewer.graphql.ts';
-
-// An upload is shown only while it runs.
-const SendingFile = lazyPart('SendingFile', async () => (await import('./SendingFile.tsx')).SendingFile);
 
 /** A file in the form. `file` is null for the resource's current file. */
 export interface ChosenFile extends UploadedFile {
@@ -108,7 +105,7 @@ export function ResourceFields({ viewer, id, sending }: ResourceFieldsProps) {
         )}
         {sending && (
           <Suspense fallback={null}>
-            <SendingFile {...sending} />
+            <LazySendingFile {...sending} />
           </Suspense>
         )}
         {sending && (

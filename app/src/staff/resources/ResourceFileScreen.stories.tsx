@@ -3,11 +3,15 @@ import { checklist, forms } from '../../shared/resources/resourceFixtures.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Resources/Detail',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'One resource as members see it, with its access.',
+    audience: 'Staff who maintain resources.',
+    check: 'A broken link or a missing file is the first thing to see.',
+  }),
   args: { path: '/resource-files/1', user: admin, data: () => ({ viewer: { resource: checklist({ isPublic: true }) } }) },
 };
 export default meta;

@@ -3,7 +3,7 @@ import { everyKind, resourceFile } from '../../shared/resources/resourceFixtures
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, tribeTeam } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 
 const awaiting = resourceFile({
   databaseId: 30,
@@ -18,13 +18,18 @@ const requested = fn();
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Resources/List',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'All resources with kind, access and problems.',
+    audience: 'Staff who maintain resources.',
+    check: 'Problems are seen in the list without opening a row.',
+  }),
   args: { path: '/resource-files', user: admin, data: () => ({ viewer: { resources: connection([awaiting, ...everyKind().slice(1)]) } }) },
 };
 export default meta;
 
 /** Active resources, newest first, with their problems. */
 export const Filled: Story = {
+  parameters: { pictures: 'phone' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Resource files 10');
     await expect(canvas.getByRole('link', { name: 'Add Resource File' })).toHaveAttribute('href', '/resource-files/new');

@@ -4,8 +4,8 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useCreate } from '../../relay/useCreate.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
+import { type Sending, useSendFile } from '../../shared/uploads/useSendFile.ts';
 import { resourceInput, type ResourceValues } from './ResourceFields.tsx';
-import { useSendResourceFile, type Sending } from './useSendResourceFile.ts';
 import type { useSaveResourceAddMutation } from './__generated__/useSaveResourceAddMutation.graphql.ts';
 import type { useSaveResourceQuery } from './__generated__/useSaveResourceQuery.graphql.ts';
 import type { useSaveResourceMutation } from './__generated__/useSaveResourceMutation.graphql.ts';
@@ -31,7 +31,7 @@ export function useSaveResource(edited: Edition | null): {
   /** Loads the revision of an added resource after another user saved it. */
   reloadAdded: () => Promise<unknown>;
 } {
-  const { sending, send } = useSendResourceFile();
+  const { sending, send } = useSendFile();
   const added = useRef<Edition>(null);
   const add = useCreate<useSaveResourceAddMutation>(graphql`
     mutation useSaveResourceAddMutation($input: ResourceInput!, $idempotencyKey: String!) {
@@ -78,7 +78,7 @@ export function useSaveResource(edited: Edition | null): {
     added.current = saved;
     const file = values.source === 'file' ? values.files[0]?.file : null;
     try {
-      if (file) await send(saved.databaseId, file);
+      if (file) await send({ owner: 'resourceId', ownerId: saved.databaseId, purpose: 'attachment' }, file);
     } catch (error) {
       const problem = error instanceof Error ? error.message : '';
       throw new RequestError(`Everything else is saved, but the file did not arrive. ${problem}`, 'BAD_USER_INPUT', { files: problem });

@@ -1,14 +1,18 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { settings } from './settingsFixtures.ts';
 
 const sent = fn();
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Settings/BeginnerWorkshop',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The settings of the live workshop for beginners, day by day.',
+    audience: 'Staff who run the workshop.',
+    check: 'Three groups of equal fields stay distinct, and only changes are saved.',
+  }),
   args: {
     path: '/settings/live-workshop-beginner',
     user: admin,

@@ -5,7 +5,7 @@ import { RequestError } from '../../session/fetchGraphQL.ts';
 import { connectionLost, expectForbidden, expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { graceDays, settings } from './settingsFixtures.ts';
 
 const sent = fn();
@@ -14,7 +14,11 @@ const GRACE = { name: 'Grace after the expiry' };
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Settings/Default',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'All settings without a page of their own, each with its purpose and its history.',
+    audience: 'Admins.',
+    check: 'The long page has a menu, and unsaved fields are recognizable before saving.',
+  }),
   args: {
     path: '/default-settings',
     user: admin,

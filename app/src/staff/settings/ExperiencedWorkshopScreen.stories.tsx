@@ -1,14 +1,18 @@
 import { expect, fn, screen } from 'storybook/test';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { settings } from './settingsFixtures.ts';
 
 const sent = fn();
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Settings/ExperiencedWorkshop',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The settings of the live workshop for experienced freelancers.',
+    audience: 'Staff who run the workshop.',
+    check: 'It resembles the page for beginners. Its title must make the difference clear.',
+  }),
   args: {
     path: '/settings/live-workshop-experienced',
     user: admin,

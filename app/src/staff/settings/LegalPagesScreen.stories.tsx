@@ -2,7 +2,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { expectForbidden, expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { drafted, privacyPolicy, unwritten } from './legalFixtures.ts';
 
 const sent = fn();
@@ -10,7 +10,11 @@ const TEXT = { name: 'Text' };
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Settings/Legal',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The drafts and the versions of the legal pages.',
+    audience: 'Admins who publish legal texts.',
+    check: 'Draft, preview and published version cannot be confused.',
+  }),
   args: {
     path: '/default-settings?tab=legal',
     user: admin,

@@ -3,7 +3,7 @@ import { SubmitForm } from '@atlas/ui/forms/SubmitForm.tsx';
 import { FormErrorSummary } from '@atlas/ui/forms/FormErrorSummary.tsx';
 import { Button, Stack } from '@atlas/ui';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { STORY_NOW } from '../../testing/storyClock.ts';
 import { admin } from '../../testing/storyUsers.ts';
 import { SettingInputField } from './SettingInputField.tsx';
@@ -48,7 +48,11 @@ const ACCOUNTS = [
 
 const meta: ScreenMeta = {
   title: 'Patterns/PaymentSettings',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The part of the settings with the accounts that buyers pay to, and the methods of each provider.',
+    audience: 'Admins, with consequences for every buyer.',
+    check: 'Accounts are ordered as buyers see them, and a wrong number is found from the summary.',
+  }),
   args: {
     path: '/default-settings',
     user: admin,
@@ -70,6 +74,7 @@ export const NoAccounts: Story = {
     await userEvent.click(accounts.getByRole('button', { name: 'Remove new account' }));
     await expect(accounts.getByRole('button', { name: 'Add account' })).toHaveFocus();
   },
+  parameters: { pictures: false },
 };
 
 /** Three accounts in the order in which buyers see them. One of them has a picture of its code. */
@@ -115,6 +120,7 @@ export const WrongNumber: Story = {
     await expect(second).toBeInvalid();
     await expect(first).toBeValid();
   },
+  parameters: { pictures: false },
 };
 
 /** The methods of each provider. None at all is an error. */

@@ -2,7 +2,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { buildPortfolio, chooseService, serviceTasks, stageChoices, type StageFixture } from './stagesFixtures.ts';
 
 const TITLE = 'Edit stage';
@@ -13,7 +13,11 @@ const editing = (stage: StageFixture) => ({ viewer: { ...stageChoices, stage } }
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Stages/Edit',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The form for a stage: its tasks in order, its managers and reviewers.',
+    audience: 'Staff who design the journey.',
+    check: 'Tasks are reordered without losing edits, and the stage is saved as a whole.',
+  }),
   args: { path: '/stages/2/edit', user: admin, onMutation: sent, data: () => editing(chooseService()) },
 };
 export default meta;

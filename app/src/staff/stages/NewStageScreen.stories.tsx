@@ -1,7 +1,7 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { liza, stage, stageChoices } from './stagesFixtures.ts';
 
 const TITLE = 'Create a Stage';
@@ -9,7 +9,11 @@ const sent = fn();
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Stages/New',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Creates a stage at the end of the journey.',
+    audience: 'Staff who design the journey.',
+    check: 'Only the name is required; tasks and people can follow.',
+  }),
   args: { path: '/stages/new', user: admin, onMutation: sent, data: () => ({ viewer: stageChoices }) },
 };
 export default meta;

@@ -2,12 +2,16 @@ import { expect, screen } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { buildPortfolio, chooseService, warmUp } from './stagesFixtures.ts';
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Stages/Detail',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'One stage: its tasks with their points, and its managers and reviewers.',
+    audience: 'Staff who design the journey or review requests.',
+    check: 'A stage without tasks states that no one can move up.',
+  }),
   args: { path: '/stages/2', user: admin, data: () => ({ viewer: { stage: chooseService() } }) },
 };
 export default meta;

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, type within } from 'storybook/test';
 import { chooseFromMenu, expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { buildPortfolio, chooseService, readyToStart, warmUp, type StageFixture } from './stagesFixtures.ts';
 
 const inOrder = [readyToStart, chooseService(), buildPortfolio];
@@ -10,7 +10,11 @@ const journey = (stages: readonly StageFixture[]) => ({ stages, viewer: { stages
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Stages/List',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The stages of the journey in their order.',
+    audience: 'Staff who design the journey.',
+    check: 'Numbers and order agree while a stage is moved. Archived stages have no number.',
+  }),
   args: { path: '/stages', user: admin, data: () => journey(inOrder) },
 };
 export default meta;
@@ -20,6 +24,7 @@ const shownNames = (canvas: ReturnType<typeof within>) =>
 
 /** The stages in journey order. Each row links to its stage. */
 export const Filled: Story = {
+  parameters: { pictures: 'phone' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Stages 3');
     await expect(shownNames(canvas)).toEqual(['1. Ready to start', '2. Choose your service', '3. Build your portfolio']);

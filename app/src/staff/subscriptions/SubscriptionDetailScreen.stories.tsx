@@ -4,7 +4,7 @@ import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { afterMutation, connection } from '../../testing/storyAnswers.ts';
 import { admin, userAs } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { ended, invoice, renewal, subscription } from './subscriptionsFixtures.ts';
 
 const entry = {
@@ -26,7 +26,11 @@ const current = of(subscription(), [renewal]);
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Subscriptions/Detail',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'One subscription: its period, payments, renewal, contents and history.',
+    audience: 'Staff who answer questions about access.',
+    check: 'Today’s position in the period, and what unsubscribing would cost the person.',
+  }),
   args: {
     path: '/subscriptions/301',
     user: admin,
@@ -38,6 +42,7 @@ export default meta;
 
 /** The period with today, the payments, the renewal behind it, the contents and the history. */
 export const Filled: Story = {
+  parameters: { pictures: 'phone' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Kristine Joy Mercado');
     await expect(canvas.getByRole('group', { name: 'Period of access' })).toHaveTextContent('261 days left');

@@ -3,7 +3,7 @@ import { previewedJob, rowOf, rowsOf } from '../../admin/bulk/bulkFixtures.ts';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { admin, coach, userAs } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { batches, choices, listed } from './subscriptionsFixtures.ts';
 
 const requested = fn();
@@ -11,13 +11,18 @@ const answering = (subscriptions: unknown) => ({ ...choices, viewer: { peopleCho
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Subscriptions/List',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'All subscriptions with their state, payments and expiry.',
+    audience: 'Staff who follow renewals.',
+    check: 'Quick windows of days, filters by record, and bulk changes with a preview.',
+  }),
   args: { path: '/subscriptions', user: admin, onMutation: fn(), data: () => answering(connection(listed)) },
 };
 export default meta;
 
 /** Subscriptions in each state, with what was paid and what is due. */
 export const Filled: Story = {
+  parameters: { pictures: 'phone' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Subscriptions 5');
     const member = canvas.getAllByRole('link', { name: 'Kristine Joy Mercado' })[0];

@@ -4,7 +4,7 @@ import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { monthly, type TermFixture, weekly } from './termsFixtures.ts';
 
 const TITLE = 'Edit payment term';
@@ -14,7 +14,11 @@ const editing = (paymentTerm: TermFixture | null) => ({ viewer: { paymentTerm } 
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Payment terms/Edit',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The form for a payment term, or why it can no longer change.',
+    audience: 'Staff who sell.',
+    check: 'The schedule of a sample purchase is next to the fields and follows them.',
+  }),
   args: { path: '/payment-terms/2/edit', user: admin, onMutation: sent, data: () => editing(monthly()) },
 };
 export default meta;

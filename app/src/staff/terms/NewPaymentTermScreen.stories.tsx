@@ -3,7 +3,7 @@ import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { monthly, settingsOnly, weekly } from './termsFixtures.ts';
 
 const TITLE = 'New Payment Term';
@@ -11,7 +11,11 @@ const sent = fn();
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Payment terms/New',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Creates a payment term, empty or as a copy.',
+    audience: 'Staff who sell.',
+    check: 'One payment and instalments share a form without showing fields that do not apply.',
+  }),
   args: { path: '/payment-terms/new', user: admin, onMutation: sent, data: () => ({ viewer: { paymentTerm: null } }) },
 };
 export default meta;

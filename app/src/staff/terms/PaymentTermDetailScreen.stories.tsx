@@ -1,14 +1,18 @@
 import { expect, screen } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { halfMonths, monthly, oneTime, type TermFixture, weekly } from './termsFixtures.ts';
 
 const showing = (paymentTerm: TermFixture | null) => ({ viewer: { paymentTerm } });
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Payment terms/Detail',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'One payment term with the payments of a sample purchase.',
+    audience: 'Staff who sell, and staff who explain instalments.',
+    check: 'The last instalment carries the difference in centavos, and a term in use offers a copy.',
+  }),
   args: { path: '/payment-terms/2', user: admin, data: () => showing(monthly()) },
 };
 export default meta;

@@ -2,14 +2,18 @@ import { expect, screen, type within } from 'storybook/test';
 import { chooseFromMenu, closeMenu, expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { afterMutation, connection } from '../../testing/storyAnswers.ts';
 import { admin, coach } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { halfMonths, monthly, oneTime, paydays, settingsOnly, type TermFixture, weekly } from './termsFixtures.ts';
 
 const listed = (terms: readonly TermFixture[]) => ({ viewer: { paymentTerms: connection(terms) } });
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Payment terms/List',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'All payment terms by name.',
+    audience: 'Staff who sell.',
+    check: 'Terms in use are recognizable, and their actions differ.',
+  }),
   args: { path: '/payment-terms', user: admin, data: () => listed([weekly, monthly(), paydays, oneTime]) },
 };
 export default meta;

@@ -2,14 +2,18 @@ import { expect, screen } from 'storybook/test';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { merged, peopleChoices, ramil } from './peopleFixtures.ts';
 
 const both = connection([ramil, merged]);
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Users/Archived',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Accounts that were archived, with the reason.',
+    audience: 'Staff who restore accounts.',
+    check: 'A merged account differs from one that can be restored.',
+  }),
   args: { path: '/community/archivedUsers', user: admin, data: () => ({ viewer: { peopleChoices, archivedUsers: both } }) },
 };
 export default meta;

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { expectForbidden, expectPage, overtaken } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, coach } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { kristine, newcomerPage, peopleChoices } from './peopleFixtures.ts';
 
 const TITLE = 'Edit member';
@@ -12,7 +12,11 @@ const editing = (person: object) => ({ viewer: { member: person, peopleChoices }
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Users/Edit',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The form for a person’s data.',
+    audience: 'Staff who correct data on request.',
+    check: 'It states what only the person can change, above all the email address.',
+  }),
   args: { path: '/community/members/61/edit', user: admin, onMutation: sent, data: () => editing(inBatch) },
 };
 export default meta;

@@ -2,14 +2,18 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { admin, coach, member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { members, peopleChoices } from './peopleFixtures.ts';
 
 const answering = (people: unknown, choices: object = peopleChoices) => ({ viewer: { peopleChoices: choices, members: people } });
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Users/Members',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'All people above non-member, with filters, columns and bulk operations.',
+    audience: 'Staff and coaches, who use it all day.',
+    check: 'Many filters stay usable on a phone. While people are selected there is one primary action.',
+  }),
   args: { path: '/community/members', user: admin, data: () => answering(connection(members, { totalCount: 217, hasNextPage: true })) },
 };
 export default meta;
@@ -20,6 +24,7 @@ const requested = fn();
  * All people with an access level above non-member. Rarely needed columns are hidden by default.
  */
 export const Filled: Story = {
+  parameters: { pictures: 'phone' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Members 217');
     const tabs = within(canvas.getByRole('navigation', { name: 'Members' }));
@@ -133,6 +138,7 @@ export const RowMenu: Story = {
       'Enroll',
       'Move to a batch',
       'Extend subscriptions',
+      'Move to a group',
       'Add an access level',
       'Remove an access level',
       'Archive',

@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { admin, coach } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { levelsOfNewUsers, newcomerPage, peopleChoices } from './peopleFixtures.ts';
 
 const TITLE = 'New User';
@@ -12,7 +12,11 @@ const viewer = { levelsToGive: levelsOfNewUsers, peopleChoices };
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Users/New',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'Creates an account for a person who did not sign up.',
+    audience: 'Staff who enroll people after a call.',
+    check: 'An address with an account leads to that account instead of a dead end.',
+  }),
   args: {
     path: '/community/non-members/new',
     user: admin,

@@ -13,7 +13,7 @@ import { AdminList, type AdminListProps } from '../../admin/lists/AdminList.tsx'
 import type { ListColumn } from '../../admin/lists/ListColumn.ts';
 import { HiddenColumns } from '../../admin/lists/useColumns.ts';
 import { useOpens } from '../../routing/useOpens.ts';
-import { MembershipBadge } from './MembershipBadge.tsx';
+import { MembershipBadge } from '../shared/MembershipBadge.tsx';
 import type { PeopleList_people$data, PeopleList_people$key } from './__generated__/PeopleList_people.graphql.ts';
 
 export type Person = PeopleList_people$data[number];

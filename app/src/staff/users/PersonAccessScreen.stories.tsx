@@ -3,7 +3,7 @@ import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage } from '../../testing/storyAssertions.ts';
 import { connection, afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, coach, tribeTeam } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { changesOfKristine, kristine, levelsToGive } from './peopleFixtures.ts';
 
 const TITLE = 'Kristine Joy Mercado';
@@ -22,7 +22,11 @@ const showing = (person: object, more: object = {}) => ({
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Users/PersonAccess',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The access levels of a person, their sign-in, and why an item is locked.',
+    audience: 'Staff who solve “I cannot open it”.',
+    check: 'The check answers in one sentence for each access level. Viewing as the person needs a reason.',
+  }),
   args: { path: '/community/members/61?tab=access', user: admin, onMutation: sent, data: () => showing(kristine) },
 };
 export default meta;

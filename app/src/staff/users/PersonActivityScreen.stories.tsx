@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { admin, coach, member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { activityOfKristine, kristine, newcomerPage } from './peopleFixtures.ts';
 
 const showing = (person: object | null) => ({ viewer: { member: person } });
@@ -11,7 +11,11 @@ const person = { ...kristine, ...activity, openedLessons: connection(lessons), a
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Users/PersonActivity',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'When a person used Atlas last, and what they opened and attended.',
+    audience: 'Coaches and success managers before a call.',
+    check: 'Dates are easy to compare, and links appear only where the reader may follow them.',
+  }),
   args: { path: '/community/members/61?tab=activity', user: admin, data: () => showing(person) },
 };
 export default meta;

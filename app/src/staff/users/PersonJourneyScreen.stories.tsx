@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { connection } from '../../testing/storyAnswers.ts';
 import { admin, coach, member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { journeyOfKristine, kristine, newcomerPage, xpOfKristine } from './peopleFixtures.ts';
 
 const showing = (person: object | null) => ({ viewer: { member: person } });
@@ -10,7 +10,11 @@ const person = { ...kristine, community: { ...kristine.community, progress: jour
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Users/PersonJourney',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'The stage of a person, its tasks with their evidence, and the history of points.',
+    audience: 'Coaches and reviewers.',
+    check: 'Evidence is readable in place, and a reopened task is recognizable.',
+  }),
   args: { path: '/community/members/61?tab=journey', user: admin, data: () => showing(person) },
 };
 export default meta;
@@ -21,6 +25,8 @@ export const Filled: Story = {
     await expectPage(canvas, 'Kristine Joy Mercado');
     await expect(canvas.getByRole('heading', { name: 'Stage 4. Find your first client' })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Tasks of this stage' })).toHaveAttribute('aria-valuetext', '2 of 3 tasks');
+    await expect(canvas.getByText('A reviewer decides whether Kristine Joy moves up to stage 5, “Keep your clients”.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Adjust XP' })).toBeVisible();
     await expect(canvas.getByText('Pending, 11/15/2025')).toBeVisible();
     await expect(canvas.getByText('Sent to three bakeries in Mandaue.')).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Ask for a review/ })).toHaveTextContent('Not finished');
@@ -51,6 +57,26 @@ export const Empty: Story = {
   },
 };
 
+/** Two open tasks lead to the next stage. */
+export const OnTheWay: Story = {
+  args: {
+    data: () => {
+      const progress = {
+        ...journeyOfKristine,
+        finishedTasks: journeyOfKristine.finishedTasks.slice(0, 1),
+        remainingTasksCount: 2,
+        moveUp: null,
+      };
+      return showing({ ...person, community: { ...person.community, progress } });
+    },
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Kristine Joy Mercado');
+    await expect(canvas.getByText('Finishing these two tasks brings Kristine Joy to stage 5, “Keep your clients”.')).toBeVisible();
+  },
+};
+
 /** A long history loads page by page. */
 export const MoreXp: Story = {
   args: { data: () => showing({ ...person, xpHistory: connection(xpOfKristine, { totalCount: 48, hasNextPage: true }) }) },
@@ -65,6 +91,7 @@ export const Coach: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Kristine Joy Mercado');
     await expect(canvas.getByRole('heading', { name: 'XP history' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Adjust XP' })).toBeNull();
   },
 };
 

@@ -11,6 +11,7 @@ const QUERY = graphql`
     viewer {
       member(databaseId: $id) {
         ...PersonPage_person
+        firstName
         community {
           progress {
             ...PersonStage_progress
@@ -29,8 +30,8 @@ export function PersonJourneyScreen({ queryRef }: { queryRef: PreloadedQuery<Per
   if (!member) return <NotFound />;
   return (
     <PersonPage person={member} reload={reload}>
-      <PersonStage progress={member.community.progress} />
-      <PersonXp person={member} />
+      <PersonStage progress={member.community.progress} firstName={member.firstName} />
+      <PersonXp person={member} reload={reload} />
     </PersonPage>
   );
 }

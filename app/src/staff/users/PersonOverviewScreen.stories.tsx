@@ -3,7 +3,7 @@ import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectForbidden, expectPage } from '../../testing/storyAssertions.ts';
 import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, coach, member } from '../../testing/storyUsers.ts';
-import { type ScreenMeta, screenStory, type Story } from '../../testing/screenStory.ts';
+import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { extendedJob, rowOf, rowsOf } from '../../admin/bulk/bulkFixtures.ts';
 import { kristine, merged, newcomerPage, ramil } from './peopleFixtures.ts';
 
@@ -12,13 +12,18 @@ const showing = (person: object | null) => ({ viewer: { member: person } });
 
 const meta: ScreenMeta = {
   title: 'Screens/Staff/Users/Person',
-  ...screenStory,
+  ...aboutScreen({
+    shows: 'A person’s data, subscriptions and notes: the page that staff open most.',
+    audience: 'Everyone on staff; coaches read only about their own people.',
+    check: 'Header, contacts and state at a glance. An archived or merged person cannot be mistaken for an active one.',
+  }),
   args: { path: '/community/members/61', user: admin, onMutation: sent, data: () => showing(kristine) },
 };
 export default meta;
 
 /** A person's data, subscriptions and notes. */
 export const Filled: Story = {
+  parameters: { pictures: 'phone' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Kristine Joy Mercado');
     await expect(canvas.getByRole('link', { name: '+639171234567' })).toHaveAttribute('href', 'tel:+639171234567');

@@ -10,7 +10,7 @@ import { RecordPage } from '../../admin/RecordPage.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { useOpens } from '../../routing/useOpens.ts';
 import { ArchivePersonButton } from './ArchivePersonButton.tsx';
-import { MembershipBadge } from './MembershipBadge.tsx';
+import { MembershipBadge } from '../shared/MembershipBadge.tsx';
 import { personPageAt } from './personPages.ts';
 import { PERSON_TAB_LABELS } from './personTabLabels.ts';
 import { useRestoreUser } from './useRestoreUser.ts';

@@ -11,8 +11,8 @@ import {
   StatusBadge,
   Text,
 } from '@atlas/ui';
-import { MOVE_UP_STATES, pointsText } from '@atlas/domain/journey';
-import { enumName } from '@atlas/domain/lists';
+import { MOVE_UP_STATES, nextStageText, pointsText } from '@atlas/domain/journey';
+import { enumName, enumWord } from '@atlas/domain/lists';
 import { formatShortDate } from '@atlas/domain/time';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PersonStage_progress$key } from './__generated__/PersonStage_progress.graphql.ts';
@@ -45,10 +45,12 @@ const COLUMNS: readonly DataColumn<ShownTask>[] = [
   { id: 'points', header: 'XP', width: 'narrow', align: 'end', card: 'aside', cell: ({ points }) => <RowFigure>{points}</RowFigure> },
 ];
 
+const STATES = MOVE_UP_STATES.map(({ value }) => value);
+
 const moveUpLabel = (state: string): string => MOVE_UP_STATES.find(({ value }) => enumName(value) === state)?.label ?? '';
 
-/** The stage a person is in: its progress, their request to move up, and its tasks with evidence. */
-export function PersonStage({ progress: key }: { progress: PersonStage_progress$key }) {
+/** The stage a person is in: its progress, what brings them to the next one, their request to move up, and its tasks with evidence. */
+export function PersonStage({ progress: key, firstName }: { progress: PersonStage_progress$key; firstName: string }) {
   const progress = useFragment(
     graphql`
       fragment PersonStage_progress on UserStageProgress {
@@ -71,6 +73,11 @@ export function PersonStage({ progress: key }: { progress: PersonStage_progress$
             databaseId
           }
         }
+        remainingTasksCount
+        nextStage {
+          number
+          name
+        }
         moveUp {
           state
           createdAt
@@ -79,7 +86,7 @@ export function PersonStage({ progress: key }: { progress: PersonStage_progress$
     `,
     key,
   );
-  const { stage, points, percentage, enteredAt, moveUp, stageTasks, finishedTasks } = progress;
+  const { stage, points, percentage, enteredAt, moveUp, stageTasks, finishedTasks, remainingTasksCount, nextStage } = progress;
   const finished = new Map(finishedTasks.map((one) => [one.task.databaseId, one]));
   const tasks = stageTasks.map((task): ShownTask => {
     const done = finished.get(task.databaseId);
@@ -97,6 +104,15 @@ export function PersonStage({ progress: key }: { progress: PersonStage_progress$
             {`Stage ${stage.number}. ${stage.name}`}
           </Heading>
           <ProgressBar label="Tasks of this stage" percent={percentage} valueText={`${done} of ${tasks.length} tasks`} />
+          <Text>
+            {nextStageText({
+              firstName,
+              tasks: tasks.length,
+              remainingTasks: remainingTasksCount,
+              next: nextStage ?? null,
+              moveUp: moveUp ? (enumWord(STATES, moveUp.state) ?? null) : null,
+            })}
+          </Text>
           <KeyValueList
             layout="grid"
             emptyText="None"

@@ -156,6 +156,8 @@ export const journeyOfKristine = {
   percentage: 66,
   enteredAt: '2025-10-20T02:00:00Z',
   stage: { number: 4, name: 'Find your first client' },
+  nextStage: { number: 5, name: 'Keep your clients' },
+  remainingTasksCount: 1,
   stageTasks: [
     { databaseId: 41, title: 'Write a proposal', points: 50 },
     { databaseId: 42, title: 'Send it to three shops', points: 80 },

@@ -4,6 +4,8 @@ import type { BulkOperationName } from '@atlas/domain/jobs';
 export const PEOPLE_OPERATIONS: readonly BulkOperationName[] = [
   'move-batch',
   'extend-subscriptions',
+  'typhoon-extension',
+  'move-to-group',
   'enrol-people',
   'add-access-level',
   'remove-access-level',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82b4f19745c8616a8a31ce9520f162eb>>
+ * @generated SignedSource<<a696e4b6e6a6284a8467cc47ee61db1b>>
  * @relayHash 3513590387a5d9d437bbfeb4b96e20eb
  * @lightSyntaxTransform
  */
@@ -12,8 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BulkList = "archivedUsers" | "courses" | "events" | "funnels" | "members" | "nonMembers" | "paymentProofs" | "paymentTerms" | "products" | "redirectRules" | "resources" | "subscriptions" | "%future added value";
-export type BulkOperation = "ADD_ACCESS_LEVEL" | "APPROVE_PROOFS" | "ARCHIVE_COURSES" | "ARCHIVE_EVENTS" | "ARCHIVE_PAYMENT_TERMS" | "ARCHIVE_PRODUCTS" | "ARCHIVE_REDIRECT_RULES" | "ARCHIVE_RESOURCES" | "ARCHIVE_USERS" | "CHANGE_EXPIRY" | "CLOSE_FUNNELS" | "ENROL_PEOPLE" | "EXTEND_CHOSEN" | "EXTEND_SUBSCRIPTIONS" | "MOVE_BATCH" | "REMOVE_ACCESS_LEVEL" | "REOPEN_FUNNELS" | "RESTORE_COURSES" | "RESTORE_EVENTS" | "RESTORE_PAYMENT_TERMS" | "RESTORE_PRODUCTS" | "RESTORE_REDIRECT_RULES" | "RESTORE_RESOURCES" | "RESTORE_USERS" | "UNENROL" | "%future added value";
+export type BulkList = "archivedUsers" | "courses" | "events" | "funnels" | "groupMembers" | "members" | "moveUps" | "nonMembers" | "paymentProofs" | "paymentTerms" | "products" | "redirectRules" | "resources" | "subscriptions" | "unplacedMembers" | "%future added value";
+export type BulkOperation = "ADD_ACCESS_LEVEL" | "APPROVE_MOVE_UPS" | "APPROVE_PROOFS" | "ARCHIVE_COURSES" | "ARCHIVE_EVENTS" | "ARCHIVE_PAYMENT_TERMS" | "ARCHIVE_PRODUCTS" | "ARCHIVE_REDIRECT_RULES" | "ARCHIVE_RESOURCES" | "ARCHIVE_USERS" | "CHANGE_EXPIRY" | "CLOSE_FUNNELS" | "ENROL_PEOPLE" | "EXTEND_CHOSEN" | "EXTEND_SUBSCRIPTIONS" | "LEAVE_ACCOUNTABILITY_GROUP" | "MOVE_BATCH" | "MOVE_TO_ACCOUNTABILITY_GROUP" | "MOVE_TO_GROUP" | "MOVE_TO_SUBGROUP" | "PLACE_MEMBERS" | "REMOVE_ACCESS_LEVEL" | "REOPEN_FUNNELS" | "RESTORE_COURSES" | "RESTORE_EVENTS" | "RESTORE_PAYMENT_TERMS" | "RESTORE_PRODUCTS" | "RESTORE_REDIRECT_RULES" | "RESTORE_RESOURCES" | "RESTORE_USERS" | "TYPHOON_EXTENSION" | "UNENROL" | "%future added value";
 export type BulkSelection = {
   ids?: ReadonlyArray<number> | null;
   list: BulkList;

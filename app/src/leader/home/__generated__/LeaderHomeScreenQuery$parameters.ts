@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fc6d501b0b3cdb1326b908214e5e1ca>>
- * @relayHash c99ab800d8619b61c817c04cf33f27fa
+ * @generated SignedSource<<d066daed27f5a524fc846fc36692712d>>
+ * @relayHash b97de3c4e7a0f069e10413f6008875a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe6c4c2f44936d8fc6293ce262d914f2b3ed2ed57015a4f8b8678ab67b315962
+// @relayRequestID e8ba74ba9c052ed874f2eb5168502b752d3067c63773d6deaacbb7ab54a86ae7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeaderHomeScreenQuery } from './LeaderHomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LeaderHomeScreenQuery } from './LeaderHomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeaderHomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe6c4c2f44936d8fc6293ce262d914f2b3ed2ed57015a4f8b8678ab67b315962",
+    "id": "e8ba74ba9c052ed874f2eb5168502b752d3067c63773d6deaacbb7ab54a86ae7",
     "metadata": {},
     "name": "LeaderHomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24a53ca852189aa38ec36b7d695c4516>>
- * @relayHash c99ab800d8619b61c817c04cf33f27fa
+ * @generated SignedSource<<fd699da9c1566a8a29646bcb56502f8d>>
+ * @relayHash b97de3c4e7a0f069e10413f6008875a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe6c4c2f44936d8fc6293ce262d914f2b3ed2ed57015a4f8b8678ab67b315962
+// @relayRequestID e8ba74ba9c052ed874f2eb5168502b752d3067c63773d6deaacbb7ab54a86ae7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,11 @@ export type LeaderHomeScreenQuery$data = {
     readonly attention: {
       readonly " $fragmentSpreads": FragmentRefs<"NeedsAttention_counts">;
     };
+    readonly ledGroups: ReadonlyArray<{
+      readonly needs: {
+        readonly calls: number;
+      } | null;
+    }>;
     readonly ledPeople: {
       readonly inNeed: number;
       readonly " $fragmentSpreads": FragmentRefs<"LedPeople_led">;
@@ -35,6 +40,7 @@ export type LeaderHomeScreenQuery$data = {
     readonly waiting?: {
       readonly " $fragmentSpreads": FragmentRefs<"WaitingMoveUps_viewer">;
     } | null;
+    readonly " $fragmentSpreads": FragmentRefs<"LedGroups_viewer">;
   };
 };
 export type LeaderHomeScreenQuery = {
@@ -80,11 +86,18 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "calls",
+  "storageKey": null
+},
+v7 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "waiting"
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -92,7 +105,7 @@ v7 = [
       "state": "WAITING"
     }
   },
-  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "kind": "Literal",
     "name": "sort",
@@ -102,37 +115,37 @@ v7 = [
     }
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v10/*:: as any*/),
+v13 = [
   (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -147,13 +160,20 @@ v12 = [
     "name": "profileImage",
     "storageKey": null
   },
-  (v9/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -221,6 +241,34 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "Group",
+            "kind": "LinkedField",
+            "name": "ledGroups",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GroupNeeds",
+                "kind": "LinkedField",
+                "name": "needs",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LedGroups_viewer"
+          },
+          {
             "condition": "reviews",
             "kind": "Condition",
             "passingValue": true,
@@ -231,7 +279,7 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v6/*:: as any*/)
+                        (v7/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "WaitingMoveUps_viewer"
@@ -245,13 +293,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "MoveUpsConnection",
                 "kind": "LinkedField",
                 "name": "moveUps",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -291,7 +339,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -369,7 +417,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -380,9 +428,9 @@ return {
                     "name": "stage",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -408,13 +456,7 @@ return {
                     "name": "needs",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -432,19 +474,64 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "Group",
+            "kind": "LinkedField",
+            "name": "ledGroups",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GroupNeeds",
+                "kind": "LinkedField",
+                "name": "needs",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NeedCount",
+                    "kind": "LinkedField",
+                    "name": "counts",
+                    "plural": true,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "members",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "reviews",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "MoveUpsConnection",
                 "kind": "LinkedField",
                 "name": "moveUps",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -461,7 +548,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -483,7 +570,7 @@ return {
                             "kind": "LinkedField",
                             "name": "member",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -494,14 +581,14 @@ return {
                             "name": "stage",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v13/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -519,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe6c4c2f44936d8fc6293ce262d914f2b3ed2ed57015a4f8b8678ab67b315962",
+    "id": "e8ba74ba9c052ed874f2eb5168502b752d3067c63773d6deaacbb7ab54a86ae7",
     "metadata": {},
     "name": "LeaderHomeScreenQuery",
     "operationKind": "query",
@@ -528,7 +615,7 @@ return {
 };
 })();
 
-(node as any).hash = "b1c2043c1c2a1ede17c6cdbb0900ba34";
+(node as any).hash = "7af11611509bf0958d8a9ffb827d2b39";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

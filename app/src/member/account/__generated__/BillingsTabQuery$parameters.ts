@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e48edc27b47757bcc7bb79a738ead31>>
- * @relayHash 735059af6042fbd83768847e677f12e8
+ * @generated SignedSource<<e7b6adde72721973aca94dda46640322>>
+ * @relayHash faf183ce43b6b05541714f53cb0daed4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc0ebf05153b1919079af5469762bf17ea666f2090d982fcc45d5f4b7c55e366
+// @relayRequestID ef003d71e3e47d1071a60f99fac7631a291c70b6ae1b2c0002567351fa849b0e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BillingsTabQuery } from './BillingsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BillingsTabQuery } from './BillingsTabQuery.graphql';
 const node: PreloadableConcreteRequest<BillingsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc0ebf05153b1919079af5469762bf17ea666f2090d982fcc45d5f4b7c55e366",
+    "id": "ef003d71e3e47d1071a60f99fac7631a291c70b6ae1b2c0002567351fa849b0e",
     "metadata": {},
     "name": "BillingsTabQuery",
     "operationKind": "query",

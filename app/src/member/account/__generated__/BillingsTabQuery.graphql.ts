@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20b5af0e67a77d08a191bb6a3e52164e>>
- * @relayHash 735059af6042fbd83768847e677f12e8
+ * @generated SignedSource<<32ef296692d8d22495d9765ee9448650>>
+ * @relayHash faf183ce43b6b05541714f53cb0daed4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc0ebf05153b1919079af5469762bf17ea666f2090d982fcc45d5f4b7c55e366
+// @relayRequestID ef003d71e3e47d1071a60f99fac7631a291c70b6ae1b2c0002567351fa849b0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,65 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PayPlan",
+                "kind": "LinkedField",
+                "name": "payPlan",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "owed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayPlanEntry",
+                    "kind": "LinkedField",
+                    "name": "entries",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FunnelSubscription",
                 "kind": "LinkedField",
                 "name": "subscription",
@@ -283,7 +342,6 @@ return {
                     "name": "funnel",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -291,7 +349,8 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -307,7 +366,8 @@ return {
                 "name": "paymentSchedule",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -315,6 +375,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -322,7 +383,9 @@ return {
                     "name": "voidedAt",
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v0/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -331,10 +394,7 @@ return {
                     "name": "price",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,8 +422,7 @@ return {
                     "kind": "ScalarField",
                     "name": "voidedReason",
                     "storageKey": null
-                  },
-                  (v8/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -399,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc0ebf05153b1919079af5469762bf17ea666f2090d982fcc45d5f4b7c55e366",
+    "id": "ef003d71e3e47d1071a60f99fac7631a291c70b6ae1b2c0002567351fa849b0e",
     "metadata": {},
     "name": "BillingsTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f66d75be4875b77a71a50f950f2c0740>>
+ * @generated SignedSource<<c4566f5d2030309d4667de215c39648a>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,10 @@ export type BillsPanel_viewer$data = {
     readonly nextDue: {
       readonly scheduleDate: string;
     } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"BillList_invoices" | "NextDueCard_invoice">;
+    readonly payPlan: {
+      readonly databaseId: number;
+    } | null;
+    readonly " $fragmentSpreads": FragmentRefs<"BillList_invoices" | "NextDueCard_invoice" | "PayPlanCard_invoice">;
   }>;
   readonly user: {
     readonly money: {
@@ -121,6 +124,23 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "PayPlan",
+          "kind": "LinkedField",
+          "name": "payPlan",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PayPlanCard_invoice"
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "NextDueCard_invoice"
@@ -139,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "52011407a66337e0ea76ce33c802c574";
+(node as any).hash = "be3e518c2599581edacd8cc08973226b";
 
 export default node;

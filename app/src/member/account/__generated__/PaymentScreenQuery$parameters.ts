@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db1fa8bdf877c81506dcab3c773fd090>>
- * @relayHash 84ab373babe75c3f80b3704d17e2bd05
+ * @generated SignedSource<<654a30409136cfbe94af428b80f030c0>>
+ * @relayHash 491510aeedaf0b190c08e9fca6fb2436
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df8cca02c83c5c5d39e3deaf66d7c51cda257c06f100917986e33726c972dccc
+// @relayRequestID aa5b1d4448d5d9e1a377d9b3f1981dcd46206ffd4e8388c6a174ec9a26379429
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df8cca02c83c5c5d39e3deaf66d7c51cda257c06f100917986e33726c972dccc",
+    "id": "aa5b1d4448d5d9e1a377d9b3f1981dcd46206ffd4e8388c6a174ec9a26379429",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

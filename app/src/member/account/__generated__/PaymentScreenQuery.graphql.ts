@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bafcc874c5cb2466d850bdade76651a>>
- * @relayHash 84ab373babe75c3f80b3704d17e2bd05
+ * @generated SignedSource<<399e2230d15b9a592ece3226a245a693>>
+ * @relayHash 491510aeedaf0b190c08e9fca6fb2436
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df8cca02c83c5c5d39e3deaf66d7c51cda257c06f100917986e33726c972dccc
+// @relayRequestID aa5b1d4448d5d9e1a377d9b3f1981dcd46206ffd4e8388c6a174ec9a26379429
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,65 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PayPlan",
+                "kind": "LinkedField",
+                "name": "payPlan",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "owed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayPlanEntry",
+                    "kind": "LinkedField",
+                    "name": "entries",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FunnelSubscription",
                 "kind": "LinkedField",
                 "name": "subscription",
@@ -283,7 +342,6 @@ return {
                     "name": "funnel",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -291,7 +349,8 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -307,7 +366,8 @@ return {
                 "name": "paymentSchedule",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -315,6 +375,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -322,7 +383,9 @@ return {
                     "name": "voidedAt",
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v0/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -331,10 +394,7 @@ return {
                     "name": "price",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,8 +422,7 @@ return {
                     "kind": "ScalarField",
                     "name": "voidedReason",
                     "storageKey": null
-                  },
-                  (v8/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -399,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "df8cca02c83c5c5d39e3deaf66d7c51cda257c06f100917986e33726c972dccc",
+    "id": "aa5b1d4448d5d9e1a377d9b3f1981dcd46206ffd4e8388c6a174ec9a26379429",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

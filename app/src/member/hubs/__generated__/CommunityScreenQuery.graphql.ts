@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bae45f61f087ea3046434c9ca8659c71>>
+ * @generated SignedSource<<038f3a328f925c73768e95a6f8156427>>
  * @relayHash dcb5611ec94bf87f06c6f8f5099e47fd
  * @lightSyntaxTransform
  */
@@ -279,7 +279,7 @@ return {
               {
                 "alias": null,
                 "args": (v5/*:: as any*/),
-                "concreteType": "GroupMembersConnection",
+                "concreteType": "MembersOfGroupConnection",
                 "kind": "LinkedField",
                 "name": "members",
                 "plural": false,
@@ -287,7 +287,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "GroupMembersEdge",
+                    "concreteType": "MembersOfGroupEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -315,7 +315,7 @@ return {
               {
                 "alias": null,
                 "args": (v5/*:: as any*/),
-                "concreteType": "SubgroupMembersConnection",
+                "concreteType": "MembersOfSubgroupConnection",
                 "kind": "LinkedField",
                 "name": "members",
                 "plural": false,
@@ -323,7 +323,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "SubgroupMembersEdge",
+                    "concreteType": "MembersOfSubgroupEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -478,7 +478,7 @@ return {
               {
                 "alias": null,
                 "args": (v5/*:: as any*/),
-                "concreteType": "GroupMembersConnection",
+                "concreteType": "MembersOfGroupConnection",
                 "kind": "LinkedField",
                 "name": "members",
                 "plural": false,
@@ -486,7 +486,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "GroupMembersEdge",
+                    "concreteType": "MembersOfGroupEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -515,7 +515,7 @@ return {
               {
                 "alias": null,
                 "args": (v5/*:: as any*/),
-                "concreteType": "SubgroupMembersConnection",
+                "concreteType": "MembersOfSubgroupConnection",
                 "kind": "LinkedField",
                 "name": "members",
                 "plural": false,
@@ -523,7 +523,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "SubgroupMembersEdge",
+                    "concreteType": "MembersOfSubgroupEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

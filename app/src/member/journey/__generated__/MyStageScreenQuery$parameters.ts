@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8363189b89a3a2020b40e91d65a96ec2>>
- * @relayHash 3c7992dcf70ae2e36f29b8639eb59305
+ * @generated SignedSource<<bbd913b1addf52ddf6a2588e2969f1b7>>
+ * @relayHash 6ff1af79baeb95acaff5d03697f4f5de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 572870c1c63d560f0f6a6bcaa7a3780ea271eb5c04f064b7573fec17a4ac0364
+// @relayRequestID 4482631847fe025819eecf4376120863200e803cebacabb92e57d64bf88a63b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyStageScreenQuery } from './MyStageScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyStageScreenQuery } from './MyStageScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyStageScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "572870c1c63d560f0f6a6bcaa7a3780ea271eb5c04f064b7573fec17a4ac0364",
+    "id": "4482631847fe025819eecf4376120863200e803cebacabb92e57d64bf88a63b8",
     "metadata": {},
     "name": "MyStageScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dc6432205df1570e07bea21a622c69c>>
- * @relayHash 3c7992dcf70ae2e36f29b8639eb59305
+ * @generated SignedSource<<a117df7be3a6a99684c6f5f5fed3cf6c>>
+ * @relayHash 6ff1af79baeb95acaff5d03697f4f5de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 572870c1c63d560f0f6a6bcaa7a3780ea271eb5c04f064b7573fec17a4ac0364
+// @relayRequestID 4482631847fe025819eecf4376120863200e803cebacabb92e57d64bf88a63b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ return {
                     "kind": "ScalarField",
                     "name": "actionTarget",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reopenedEvidence",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -385,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "572870c1c63d560f0f6a6bcaa7a3780ea271eb5c04f064b7573fec17a4ac0364",
+    "id": "4482631847fe025819eecf4376120863200e803cebacabb92e57d64bf88a63b8",
     "metadata": {},
     "name": "MyStageScreenQuery",
     "operationKind": "query",

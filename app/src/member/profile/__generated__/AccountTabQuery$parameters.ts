@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1293efefd57437decaeb516e7f90355>>
- * @relayHash b869dfef799d1892d2eeda16cfc7b8b2
+ * @generated SignedSource<<9613d5dd3b6915eccbad7270bae508b3>>
+ * @relayHash 852dd9a74a1ac69a140cdf8fca9019f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23d014408936c79dc6c39bd3249cede612e655a3cd326e4019309d4b3b43453c
+// @relayRequestID b7442e1ffea45101659e17dfeec615e09ac49a6d1575f07fa04a0b300df20b2b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountTabQuery } from './AccountTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountTabQuery } from './AccountTabQuery.graphql';
 const node: PreloadableConcreteRequest<AccountTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23d014408936c79dc6c39bd3249cede612e655a3cd326e4019309d4b3b43453c",
+    "id": "b7442e1ffea45101659e17dfeec615e09ac49a6d1575f07fa04a0b300df20b2b",
     "metadata": {},
     "name": "AccountTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4947cc3368e61beb64f4c0b4e6001a14>>
- * @relayHash b869dfef799d1892d2eeda16cfc7b8b2
+ * @generated SignedSource<<42eec20db7a453ce0146df5a5243bd08>>
+ * @relayHash 852dd9a74a1ac69a140cdf8fca9019f8
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23d014408936c79dc6c39bd3249cede612e655a3cd326e4019309d4b3b43453c
+// @relayRequestID b7442e1ffea45101659e17dfeec615e09ac49a6d1575f07fa04a0b300df20b2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountTabQuery$variables = Record<PropertyKey, never>;
 export type AccountTabQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"LookedAtSection_viewer" | "NotificationsSection_viewer" | "ProfilePage_viewer" | "SessionsSection_viewer" | "SignInSection_viewer" | "TwoStepSection_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"LookedAtSection_viewer" | "NotificationsSection_viewer" | "PrivacySection_viewer" | "ProfilePage_viewer" | "SessionsSection_viewer" | "SignInSection_viewer" | "TwoStepSection_viewer">;
   };
 };
 export type AccountTabQuery = {
@@ -53,6 +53,20 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -98,6 +112,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "NotificationsSection_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PrivacySection_viewer"
           },
           {
             "args": null,
@@ -291,13 +310,7 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -319,12 +332,68 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "whyNotDelete",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PrivacyRequest",
+            "kind": "LinkedField",
+            "name": "myPrivacyRequests",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "href",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finalFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answerBy",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -347,18 +416,12 @@ return {
                 "name": "batch",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -376,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "23d014408936c79dc6c39bd3249cede612e655a3cd326e4019309d4b3b43453c",
+    "id": "b7442e1ffea45101659e17dfeec615e09ac49a6d1575f07fa04a0b300df20b2b",
     "metadata": {},
     "name": "AccountTabQuery",
     "operationKind": "query",
@@ -385,7 +448,7 @@ return {
 };
 })();
 
-(node as any).hash = "bd291fc520f7f241832ecd29de3533a1";
+(node as any).hash = "645d70b5914e0e43e845c17c36a6b002";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

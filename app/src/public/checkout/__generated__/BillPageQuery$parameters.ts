@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d61ed0884b299c9ea85654ad34cc060>>
- * @relayHash 2fa28fba8f891537f9ee824c4efe01f9
+ * @generated SignedSource<<7f95afe848081e729d85a380e191ac87>>
+ * @relayHash 455ecbf6fbd8eaf2068524cc23ef4752
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdc1da6b8f0e148b29f2bfa1a0ad564d722b391ec377bd94a19db808b4fdb6a0
+// @relayRequestID 2d610b3c29c9a3eeeb3e99f307ba18cbb819fcf927097b4600a545e7df0b33d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BillPageQuery } from './BillPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BillPageQuery } from './BillPageQuery.graphql';
 const node: PreloadableConcreteRequest<BillPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bdc1da6b8f0e148b29f2bfa1a0ad564d722b391ec377bd94a19db808b4fdb6a0",
+    "id": "2d610b3c29c9a3eeeb3e99f307ba18cbb819fcf927097b4600a545e7df0b33d3",
     "metadata": {},
     "name": "BillPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bd82a18fd4fbd503930af79157c0228>>
- * @relayHash 2fa28fba8f891537f9ee824c4efe01f9
+ * @generated SignedSource<<17b9e79161f1cb4b0be449f9a079df00>>
+ * @relayHash 455ecbf6fbd8eaf2068524cc23ef4752
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdc1da6b8f0e148b29f2bfa1a0ad564d722b391ec377bd94a19db808b4fdb6a0
+// @relayRequestID 2d610b3c29c9a3eeeb3e99f307ba18cbb819fcf927097b4600a545e7df0b33d3
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ProviderPaymentState = "ENDED" | "OPEN" | "PAID" | "STARTING" | "UNSURE" | "%future added value";
 export type BillPageQuery$variables = {
   key: string;
 };
@@ -31,6 +32,16 @@ export type BillPageQuery$data = {
     readonly isOwn: boolean;
     readonly isPayable: boolean;
     readonly key: string;
+    readonly methods: ReadonlyArray<{
+      readonly isOnline: boolean;
+      readonly label: string;
+      readonly value: string;
+    }>;
+    readonly onlinePayment: {
+      readonly isKept: boolean;
+      readonly method: string;
+      readonly state: ProviderPaymentState;
+    } | null;
     readonly payCode: string;
     readonly place: string | null;
     readonly product: string;
@@ -70,7 +81,14 @@ v1 = {
   "name": "label",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": [
@@ -220,13 +238,7 @@ v2 = [
             "name": "paidOn",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -246,6 +258,58 @@ v2 = [
             "args": null,
             "kind": "ScalarField",
             "name": "uploadKey",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PayMethod",
+        "kind": "LinkedField",
+        "name": "methods",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "value",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOnline",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OnlinePayment",
+        "kind": "LinkedField",
+        "name": "onlinePayment",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "method",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isKept",
             "storageKey": null
           }
         ],
@@ -301,7 +365,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "BillPageQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -310,10 +374,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "BillPageQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "bdc1da6b8f0e148b29f2bfa1a0ad564d722b391ec377bd94a19db808b4fdb6a0",
+    "id": "2d610b3c29c9a3eeeb3e99f307ba18cbb819fcf927097b4600a545e7df0b33d3",
     "metadata": {},
     "name": "BillPageQuery",
     "operationKind": "query",
@@ -322,7 +386,7 @@ return {
 };
 })();
 
-(node as any).hash = "f49ff667e8e3af9fcc04b6caeded95dc";
+(node as any).hash = "d5a5841799a261525934299faf9b349c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a38e203a616f3c3289057e1212089135>>
- * @relayHash c3e58e63f1baa19d93c032cfc6647070
+ * @generated SignedSource<<847171195f78db75fb231aa4672155a8>>
+ * @relayHash 2f5724cdd9787da09599ddcf5e99c85b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94d3d8c68c2c32ce43559dfa2bf230857c06c50a6858b4fdacc68b2796a41917
+// @relayRequestID a4b323fcc6727796113d2780cbd8f540bf76ae7f8f1311512a6045aa0eb491a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckoutPageQuery } from './CheckoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94d3d8c68c2c32ce43559dfa2bf230857c06c50a6858b4fdacc68b2796a41917",
+    "id": "a4b323fcc6727796113d2780cbd8f540bf76ae7f8f1311512a6045aa0eb491a7",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

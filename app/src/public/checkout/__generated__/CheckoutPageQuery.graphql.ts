@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95e63571262d3a043407bd2ea2ce49e2>>
- * @relayHash c3e58e63f1baa19d93c032cfc6647070
+ * @generated SignedSource<<e5e2151d570b18156d446f6bd02a9ac8>>
+ * @relayHash 2f5724cdd9787da09599ddcf5e99c85b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94d3d8c68c2c32ce43559dfa2bf230857c06c50a6858b4fdacc68b2796a41917
+// @relayRequestID a4b323fcc6727796113d2780cbd8f540bf76ae7f8f1311512a6045aa0eb491a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CheckoutPageQuery$variables = {
@@ -32,6 +32,7 @@ export type CheckoutPageQuery$data = {
     readonly funnelId: number;
     readonly isOpen: boolean;
     readonly methods: ReadonlyArray<{
+      readonly isOnline: boolean;
       readonly label: string;
       readonly value: string;
     }>;
@@ -289,6 +290,13 @@ v4 = [
             "kind": "ScalarField",
             "name": "label",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOnline",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -386,7 +394,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "94d3d8c68c2c32ce43559dfa2bf230857c06c50a6858b4fdacc68b2796a41917",
+    "id": "a4b323fcc6727796113d2780cbd8f540bf76ae7f8f1311512a6045aa0eb491a7",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
@@ -395,7 +403,7 @@ return {
 };
 })();
 
-(node as any).hash = "6d9bba97fe18d6c97a154dfe0b74d981";
+(node as any).hash = "caf48102f4bea57031956b5ee4bcc87b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

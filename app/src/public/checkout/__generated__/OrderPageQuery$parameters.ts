@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc84ea44c5f4fec9ffc17318c880b2b4>>
- * @relayHash 84bc6f49fc8498b3214950ea73cca701
+ * @generated SignedSource<<66cdc1cdc92cdfa59d17a4c675d403aa>>
+ * @relayHash df660646d98dc27cfdd2e64657e88b29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ffa3ec0af5e34537d7908a9d34aba06e8d79b24b7a97a21c242a8d82264417b
+// @relayRequestID 6b85cacf212502d13db8b265e76b7c1bbc8ffbec92ece5bec8d736c0a75bfd27
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ffa3ec0af5e34537d7908a9d34aba06e8d79b24b7a97a21c242a8d82264417b",
+    "id": "6b85cacf212502d13db8b265e76b7c1bbc8ffbec92ece5bec8d736c0a75bfd27",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

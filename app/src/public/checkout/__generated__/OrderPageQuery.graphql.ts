@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc468955f456086f5a25c64dcaf2873e>>
- * @relayHash 84bc6f49fc8498b3214950ea73cca701
+ * @generated SignedSource<<30deca02aad2a3db23218ef5b37a30fb>>
+ * @relayHash df660646d98dc27cfdd2e64657e88b29
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ffa3ec0af5e34537d7908a9d34aba06e8d79b24b7a97a21c242a8d82264417b
+// @relayRequestID 6b85cacf212502d13db8b265e76b7c1bbc8ffbec92ece5bec8d736c0a75bfd27
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderState = "AWAITING_PAYMENT" | "CANCELLED" | "DRAFT" | "ENROLLED" | "EXPIRED" | "FOR_REVIEW" | "PAID" | "REFUNDED" | "%future added value";
+export type ProviderPaymentState = "ENDED" | "OPEN" | "PAID" | "STARTING" | "UNSURE" | "%future added value";
 export type OrderPageQuery$variables = {
   payCode: string;
 };
@@ -36,6 +37,16 @@ export type OrderPageQuery$data = {
     readonly hasAccount: boolean;
     readonly lastDay: string | null;
     readonly method: string | null;
+    readonly methods: ReadonlyArray<{
+      readonly isOnline: boolean;
+      readonly label: string;
+      readonly value: string;
+    }>;
+    readonly onlinePayment: {
+      readonly isKept: boolean;
+      readonly method: string;
+      readonly state: ProviderPaymentState;
+    } | null;
     readonly payCode: string;
     readonly payments: ReadonlyArray<{
       readonly amount: number;
@@ -87,17 +98,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "method",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": [
@@ -197,13 +215,7 @@ v4 = [
         "name": "dueToday",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "method",
-        "storageKey": null
-      },
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -275,7 +287,7 @@ v4 = [
             "name": "day",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -294,8 +306,8 @@ v4 = [
             "name": "databaseId",
             "storageKey": null
           },
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -338,6 +350,52 @@ v4 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "PayMethod",
+        "kind": "LinkedField",
+        "name": "methods",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "value",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOnline",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OnlinePayment",
+        "kind": "LinkedField",
+        "name": "onlinePayment",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isKept",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "PayAccount",
         "kind": "LinkedField",
         "name": "accounts",
@@ -350,7 +408,7 @@ v4 = [
             "name": "platform",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -385,7 +443,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "OrderPageQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -394,10 +452,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "OrderPageQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "3ffa3ec0af5e34537d7908a9d34aba06e8d79b24b7a97a21c242a8d82264417b",
+    "id": "6b85cacf212502d13db8b265e76b7c1bbc8ffbec92ece5bec8d736c0a75bfd27",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",
@@ -406,7 +464,7 @@ return {
 };
 })();
 
-(node as any).hash = "a73daf88ffe3572ad390d1ec7bfc63a6";
+(node as any).hash = "41b8e6b1bd56e39b01ff5943353a6c21";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<183eb4a5b5fe0a2ad7bcfe2b3d0fab12>>
- * @relayHash 8cf0fbb973c45d635135680085b7c2f8
+ * @generated SignedSource<<96ee170f9125371ace141c3a2bac143b>>
+ * @relayHash e09ec71ed3f9a9f47b4a51f35263a0a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e98aeb58d1192f1fa3fdc485c3701af6c51936c1a047f86b8eb9ec6d4f4b0e6
+// @relayRequestID 21fad43c95d9eaa2d1d1eabdd9050466e9866890879eba97413eeccabb18a677
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FastPageQuery } from './FastPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FastPageQuery } from './FastPageQuery.graphql';
 const node: PreloadableConcreteRequest<FastPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e98aeb58d1192f1fa3fdc485c3701af6c51936c1a047f86b8eb9ec6d4f4b0e6",
+    "id": "21fad43c95d9eaa2d1d1eabdd9050466e9866890879eba97413eeccabb18a677",
     "metadata": {},
     "name": "FastPageQuery",
     "operationKind": "query",

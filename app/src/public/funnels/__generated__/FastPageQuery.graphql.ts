@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ac6e30532c6d606d8a27365c03a6a4a>>
- * @relayHash 8cf0fbb973c45d635135680085b7c2f8
+ * @generated SignedSource<<31151843ff230713b10750876431c429>>
+ * @relayHash e09ec71ed3f9a9f47b4a51f35263a0a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e98aeb58d1192f1fa3fdc485c3701af6c51936c1a047f86b8eb9ec6d4f4b0e6
+// @relayRequestID 21fad43c95d9eaa2d1d1eabdd9050466e9866890879eba97413eeccabb18a677
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FastPageQuery$variables = Record<PropertyKey, never>;
@@ -21,6 +21,7 @@ export type FastPageQuery$data = {
     readonly slug: string;
     readonly validityByDays: number | null;
   } | null;
+  readonly isFastElsewhere: boolean;
 };
 export type FastPageQuery = {
   response: FastPageQuery$data;
@@ -29,6 +30,13 @@ export type FastPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isFastElsewhere",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -101,7 +109,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "2e98aeb58d1192f1fa3fdc485c3701af6c51936c1a047f86b8eb9ec6d4f4b0e6",
+    "id": "21fad43c95d9eaa2d1d1eabdd9050466e9866890879eba97413eeccabb18a677",
     "metadata": {},
     "name": "FastPageQuery",
     "operationKind": "query",
@@ -110,7 +118,7 @@ return {
 };
 })();
 
-(node as any).hash = "fa936c172c283392ad3041ac68562a1a";
+(node as any).hash = "bdbcc15ef256b6149fa8ebf9afd7f95d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

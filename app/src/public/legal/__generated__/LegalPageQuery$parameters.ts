@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac29f1c940063440884f069f4ec07093>>
- * @relayHash 289bea43565982ea02ecd37702d00e2d
+ * @generated SignedSource<<f958b649ab8e12f909589761fdf26622>>
+ * @relayHash 834e8d7dc11ac878dfd882c81cab579d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5876522d0c4a271fb5cd9e45e6db24d4a7f6b3e95bff7af958062d7a5ab50ad3
+// @relayRequestID 9663386cbf251d0d0ef8bc13413733d4a03c49aa7bda1f928bf8c3566b16a0a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LegalPageQuery } from './LegalPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LegalPageQuery } from './LegalPageQuery.graphql';
 const node: PreloadableConcreteRequest<LegalPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5876522d0c4a271fb5cd9e45e6db24d4a7f6b3e95bff7af958062d7a5ab50ad3",
+    "id": "9663386cbf251d0d0ef8bc13413733d4a03c49aa7bda1f928bf8c3566b16a0a0",
     "metadata": {},
     "name": "LegalPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ab250f2e9debb755d70fde75d453968>>
- * @relayHash 289bea43565982ea02ecd37702d00e2d
+ * @generated SignedSource<<b2a52a0eafca57c9634cdc17b5400739>>
+ * @relayHash 834e8d7dc11ac878dfd882c81cab579d
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5876522d0c4a271fb5cd9e45e6db24d4a7f6b3e95bff7af958062d7a5ab50ad3
+// @relayRequestID 9663386cbf251d0d0ef8bc13413733d4a03c49aa7bda1f928bf8c3566b16a0a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LegalKind = "PRIVACY_POLICY" | "REFUND_POLICY" | "TERMS_CONDITIONS" | "%future added value";
 import type { RichText } from "@atlas/domain/richText";
 export type LegalPageQuery$variables = {
+  isPrivacy: boolean;
   kind: LegalKind;
 };
 export type LegalPageQuery$data = {
+  readonly privacyContact?: string;
   readonly publicLegalPage: {
     readonly publishedAt: string;
     readonly text: RichText;
@@ -28,14 +30,17 @@ export type LegalPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "kind"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isPrivacy"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "kind"
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -66,27 +71,47 @@ v1 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "condition": "isPrivacy",
+    "kind": "Condition",
+    "passingValue": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "privacyContact",
+        "storageKey": null
+      }
+    ]
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "LegalPageQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "LegalPageQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "5876522d0c4a271fb5cd9e45e6db24d4a7f6b3e95bff7af958062d7a5ab50ad3",
+    "id": "9663386cbf251d0d0ef8bc13413733d4a03c49aa7bda1f928bf8c3566b16a0a0",
     "metadata": {},
     "name": "LegalPageQuery",
     "operationKind": "query",
@@ -95,7 +120,7 @@ return {
 };
 })();
 
-(node as any).hash = "618f652f815ed23f7afc9609c8df1912";
+(node as any).hash = "53483f7c1dbcd03feef9a3ce358dfff5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a649360a9e116b9a63b8e0976020b2ee>>
- * @relayHash d50aa55a8ea32145502e46807191d8e0
+ * @generated SignedSource<<c07eccbe2a3a69fdd284ebdf0b26e6e5>>
+ * @relayHash 9ac61d6404a1e41958186c36e98a996b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eae86b8c4bd2a8ca80b0a6fb6686ede2e12e2f97c0ec61fe336887f3c255dbb2
+// @relayRequestID 895eae75b4ddc489b4206f8ba3f5cdfced32fb32dc951109e59c4e0df3667b8a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressDrawerQuery } from './ProgressDrawerQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProgressDrawerQuery } from './ProgressDrawerQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressDrawerQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eae86b8c4bd2a8ca80b0a6fb6686ede2e12e2f97c0ec61fe336887f3c255dbb2",
+    "id": "895eae75b4ddc489b4206f8ba3f5cdfced32fb32dc951109e59c4e0df3667b8a",
     "metadata": {},
     "name": "ProgressDrawerQuery",
     "operationKind": "query",

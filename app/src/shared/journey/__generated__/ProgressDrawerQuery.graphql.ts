@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30f3933ec0747870a28c703b597e046b>>
- * @relayHash d50aa55a8ea32145502e46807191d8e0
+ * @generated SignedSource<<27ac229f5892591ea9d91dc844df9566>>
+ * @relayHash 9ac61d6404a1e41958186c36e98a996b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eae86b8c4bd2a8ca80b0a6fb6686ede2e12e2f97c0ec61fe336887f3c255dbb2
+// @relayRequestID 895eae75b4ddc489b4206f8ba3f5cdfced32fb32dc951109e59c4e0df3667b8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ return {
                     "kind": "ScalarField",
                     "name": "actionTarget",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reopenedEvidence",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "eae86b8c4bd2a8ca80b0a6fb6686ede2e12e2f97c0ec61fe336887f3c255dbb2",
+    "id": "895eae75b4ddc489b4206f8ba3f5cdfced32fb32dc951109e59c4e0df3667b8a",
     "metadata": {},
     "name": "ProgressDrawerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f03340872bbdbc082d11355104bffa5>>
+ * @generated SignedSource<<17f25393ec780d519c11625fa2b47014>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type TaskDetails_task$data = {
   readonly actionTarget: string | null;
   readonly databaseId: number;
   readonly descriptionTree: RichText;
+  readonly reopenedEvidence: string | null;
   readonly title: string;
   readonly " $fragmentType": "TaskDetails_task";
 };
@@ -63,12 +64,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "actionTarget",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reopenedEvidence",
+      "storageKey": null
     }
   ],
   "type": "Task",
   "abstractKey": null
 };
 
-(node as any).hash = "236987cce4b62d3b2d3f6e20ea1d4a53";
+(node as any).hash = "42a89f294d9d115bbfc436dabd7b7ddf";
 
 export default node;

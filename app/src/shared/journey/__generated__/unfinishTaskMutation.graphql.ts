@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c28bdab5fc3a2c4bad87d74433ba7185>>
- * @relayHash 7b13a670abce57b39e0babcaf92af897
+ * @generated SignedSource<<384fe2d8ca246dae086330c3888832b1>>
+ * @relayHash d6eea49d416123cd0ea564e2cc3bda25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba1dac641a2008d4dd2a11ac85e5292b519920dbb4e5ec61ae0d7860db2bc550
+// @relayRequestID adc1d045dc78691eafe85f47046a683d27670108913bddb2723af58288bc726f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
                 "kind": "ScalarField",
                 "name": "actionTarget",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reopenedEvidence",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -262,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba1dac641a2008d4dd2a11ac85e5292b519920dbb4e5ec61ae0d7860db2bc550",
+    "id": "adc1d045dc78691eafe85f47046a683d27670108913bddb2723af58288bc726f",
     "metadata": {},
     "name": "unfinishTaskMutation",
     "operationKind": "mutation",

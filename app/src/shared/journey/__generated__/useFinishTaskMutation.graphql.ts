@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00709c4ab868ccb45c78af1de61ebd82>>
- * @relayHash f97a1c1b08b652a0a4cba4dc93026814
+ * @generated SignedSource<<ab3e6e796279f182ae0347e50ed3e402>>
+ * @relayHash 7aa03fff6abc7445bff5f2bf062ae386
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39500f399d17e0857e3626cb4e2de47827c270ddba91490a888dbb82b68db317
+// @relayRequestID 63ddc54dae5992c41aebf03bcb9db0a92ccde256f8e3e00b473e806062abefd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
                 "kind": "ScalarField",
                 "name": "actionTarget",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reopenedEvidence",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -277,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "39500f399d17e0857e3626cb4e2de47827c270ddba91490a888dbb82b68db317",
+    "id": "63ddc54dae5992c41aebf03bcb9db0a92ccde256f8e3e00b473e806062abefd7",
     "metadata": {},
     "name": "useFinishTaskMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8784a7ac435976cfad98028780df6dd1>>
- * @relayHash 9b25b757bb2e1b23b637531bbb3b5f89
+ * @generated SignedSource<<f9afcf4e81fd68b423c29bb231230755>>
+ * @relayHash d7a7c70f1d0ca1b85f367b4eef945d4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 614b4eccd93b0a7b1122ad46059af19807da13a6b8a2906b0625a6e20c4a4640
+// @relayRequestID 9229d89202733811a991bbe7c21f9056170b3f2e29ef0193b7419eac7d1eee6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FunnelDetailScreenQuery } from './FunnelDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FunnelDetailScreenQuery } from './FunnelDetailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<FunnelDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "614b4eccd93b0a7b1122ad46059af19807da13a6b8a2906b0625a6e20c4a4640",
+    "id": "9229d89202733811a991bbe7c21f9056170b3f2e29ef0193b7419eac7d1eee6e",
     "metadata": {},
     "name": "FunnelDetailScreenQuery",
     "operationKind": "query",

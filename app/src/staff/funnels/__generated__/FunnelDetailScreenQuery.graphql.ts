@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea5fc448903fc1e07bf0bf8e735eea14>>
- * @relayHash 9b25b757bb2e1b23b637531bbb3b5f89
+ * @generated SignedSource<<64893b1f5434f23415ba887d60903343>>
+ * @relayHash d7a7c70f1d0ca1b85f367b4eef945d4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 614b4eccd93b0a7b1122ad46059af19807da13a6b8a2906b0625a6e20c4a4640
+// @relayRequestID 9229d89202733811a991bbe7c21f9056170b3f2e29ef0193b7419eac7d1eee6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,11 +449,53 @@ v48 = {
 v49 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Funnel",
   "kind": "LinkedField",
   "name": "funnel",
   "plural": false,
   "selections": (v28/*:: as any*/),
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stateText",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "problem",
   "storageKey": null
 };
 return {
@@ -860,13 +902,7 @@ return {
                   (v47/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "method",
-                    "storageKey": null
-                  },
+                  (v49/*:: as any*/),
                   (v23/*:: as any*/),
                   {
                     "alias": null,
@@ -889,7 +925,7 @@ return {
                     "name": "couponCode",
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "condition": "seesAffiliate",
                     "kind": "Condition",
@@ -992,13 +1028,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amount",
-                            "storageKey": null
-                          },
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1006,13 +1036,7 @@ return {
                             "name": "platform",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reference",
-                            "storageKey": null
-                          },
+                          (v52/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1021,13 +1045,7 @@ return {
                             "storageKey": null
                           },
                           (v27/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          },
+                          (v53/*:: as any*/),
                           (v19/*:: as any*/),
                           {
                             "alias": null,
@@ -1107,6 +1125,175 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "passes",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProviderPayment",
+                        "kind": "LinkedField",
+                        "name": "providerPayments",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "provider",
+                            "storageKey": null
+                          },
+                          (v49/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v23/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CollectedPayment",
+                            "kind": "LinkedField",
+                            "name": "collected",
+                            "plural": true,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "providerPaymentId",
+                                "storageKey": null
+                              },
+                              (v51/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "currency",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fee",
+                                "storageKey": null
+                              },
+                              (v46/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "keptReason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isWaiting",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "disputedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chargedBackAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "resolvedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "resolution",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "resolvedBy",
+                                "plural": false,
+                                "selections": (v28/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ProviderRefund",
+                                "kind": "LinkedField",
+                                "name": "refunds",
+                                "plural": true,
+                                "selections": [
+                                  (v51/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v53/*:: as any*/),
+                                  (v55/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "requestedBy",
+                                    "plural": false,
+                                    "selections": (v28/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProviderEvent",
+                            "kind": "LinkedField",
+                            "name": "events",
+                            "plural": true,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              (v54/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v55/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isKept",
                                 "storageKey": null
                               }
                             ],
@@ -1223,7 +1410,7 @@ return {
                         "storageKey": null
                       },
                       (v19/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       (v48/*:: as any*/),
                       (v27/*:: as any*/)
                     ],
@@ -1241,7 +1428,7 @@ return {
     ]
   },
   "params": {
-    "id": "614b4eccd93b0a7b1122ad46059af19807da13a6b8a2906b0625a6e20c4a4640",
+    "id": "9229d89202733811a991bbe7c21f9056170b3f2e29ef0193b7419eac7d1eee6e",
     "metadata": {},
     "name": "FunnelDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1df78efb7a3873949bc41987f7926a89>>
- * @relayHash a82abf3a029351b41cd83832bc6f786e
+ * @generated SignedSource<<63ce0f0f75558ab04bd2b3ad424156ec>>
+ * @relayHash 47d8d9b8ba498abb52f3989242f2431e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16dc9cafa16e70c565b4320f158d88d0fcef3de2e7e9e825c994266829fd13c7
+// @relayRequestID 21f82d2721c8d38246775cd697d320bd834c989b176eb9a4854a50815258df88
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StaffHomeScreenQuery } from './StaffHomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StaffHomeScreenQuery } from './StaffHomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StaffHomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "16dc9cafa16e70c565b4320f158d88d0fcef3de2e7e9e825c994266829fd13c7",
+    "id": "21f82d2721c8d38246775cd697d320bd834c989b176eb9a4854a50815258df88",
     "metadata": {},
     "name": "StaffHomeScreenQuery",
     "operationKind": "query",

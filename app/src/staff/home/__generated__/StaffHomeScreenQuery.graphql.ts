@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13bc3489ee483d5d20ec8900800de275>>
- * @relayHash a82abf3a029351b41cd83832bc6f786e
+ * @generated SignedSource<<4c3ff20cbda6feed2f30514056bc3d7e>>
+ * @relayHash 47d8d9b8ba498abb52f3989242f2431e
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16dc9cafa16e70c565b4320f158d88d0fcef3de2e7e9e825c994266829fd13c7
+// @relayRequestID 21f82d2721c8d38246775cd697d320bd834c989b176eb9a4854a50815258df88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StaffHomeScreenQuery$variables = {
   hasPeople: boolean;
+  reviews: boolean;
   seesMoney: boolean;
 };
 export type StaffHomeScreenQuery$data = {
@@ -38,12 +39,18 @@ export type StaffHomeScreenQuery$data = {
     readonly ledgerCheck?: {
       readonly " $fragmentSpreads": FragmentRefs<"LedgerNotice_check">;
     } | null;
+    readonly moveUps?: {
+      readonly totalCount: number;
+    };
     readonly outgoingPause: {
       readonly " $fragmentSpreads": FragmentRefs<"OutgoingPause_installation">;
     } | null;
     readonly user: {
       readonly firstName: string;
     };
+    readonly waiting?: {
+      readonly " $fragmentSpreads": FragmentRefs<"WaitingMoveUps_viewer">;
+    } | null;
   };
 };
 export type StaffHomeScreenQuery = {
@@ -52,54 +59,87 @@ export type StaffHomeScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "hasPeople"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "seesMoney"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasPeople"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "reviews"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "seesMoney"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 8
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inNeed",
   "storageKey": null
 },
-v5 = {
+v7 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 5
+},
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "state": "WAITING"
+    }
+  },
+  (v7/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "sort",
+    "value": {
+      "by": "created",
+      "descending": false
+    }
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countedAt",
   "storageKey": null
 },
-v6 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "HomeCount",
@@ -107,7 +147,7 @@ v6 = {
   "name": "counts",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -118,7 +158,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "HomeCounts",
@@ -126,28 +166,65 @@ v7 = {
   "name": "homeCounts",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v16 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "slug",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "profileImage",
+    "storageKey": null
+  },
+  (v13/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "StaffHomeScreenQuery",
@@ -168,7 +245,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -227,7 +304,7 @@ return {
                 "name": "counts",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -246,13 +323,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "LedPeople",
                 "kind": "LinkedField",
                 "name": "ledPeople",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -263,7 +340,44 @@ return {
               }
             ]
           },
-          (v7/*:: as any*/)
+          {
+            "condition": "reviews",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": [
+                        (v7/*:: as any*/)
+                      ],
+                      "kind": "FragmentSpread",
+                      "name": "WaitingMoveUps_viewer"
+                    }
+                  ],
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "waiting"
+              },
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "concreteType": "MoveUpsConnection",
+                "kind": "LinkedField",
+                "name": "moveUps",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": "moveUps(filter:{\"state\":\"WAITING\"},first:5,sort:{\"by\":\"created\",\"descending\":false})"
+              }
+            ]
+          },
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -273,7 +387,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "StaffHomeScreenQuery",
     "selections": [
@@ -293,8 +411,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v8/*:: as any*/)
+              (v3/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -395,8 +513,8 @@ return {
             "name": "attention",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v5/*:: as any*/)
+              (v11/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -407,13 +525,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "LedPeople",
                 "kind": "LinkedField",
                 "name": "ledPeople",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -436,31 +554,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "databaseId",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "slug",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "profileImage",
-                            "storageKey": null
-                          },
-                          (v8/*:: as any*/)
-                        ],
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -471,15 +565,9 @@ return {
                         "name": "stage",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -530,14 +618,96 @@ return {
               }
             ]
           },
-          (v7/*:: as any*/)
+          {
+            "condition": "reviews",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "concreteType": "MoveUpsConnection",
+                "kind": "LinkedField",
+                "name": "moveUps",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MoveUpsEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MoveUp",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "opensMember",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "member",
+                            "plural": false,
+                            "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Stage",
+                            "kind": "LinkedField",
+                            "name": "stage",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "moveUps(filter:{\"state\":\"WAITING\"},first:5,sort:{\"by\":\"created\",\"descending\":false})"
+              }
+            ]
+          },
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "16dc9cafa16e70c565b4320f158d88d0fcef3de2e7e9e825c994266829fd13c7",
+    "id": "21f82d2721c8d38246775cd697d320bd834c989b176eb9a4854a50815258df88",
     "metadata": {},
     "name": "StaffHomeScreenQuery",
     "operationKind": "query",
@@ -546,7 +716,7 @@ return {
 };
 })();
 
-(node as any).hash = "a426928a5920707724d32f888f78d83d";
+(node as any).hash = "7d88b9d43f564c9469a7b7741b69386e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

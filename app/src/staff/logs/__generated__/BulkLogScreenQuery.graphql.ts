@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<593e63de6402bbd5e2c23579a8100d16>>
+ * @generated SignedSource<<bc68be72913624ed408ff2833e9e4892>>
  * @relayHash 2625fe15af574ce775d5726ebbef300b
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BulkJobState = "DONE" | "FAILED" | "PREVIEWED" | "PREVIEWING" | "RUNNING" | "STOPPED" | "STOPPING" | "UNDOING" | "UNDONE" | "%future added value";
 export type BulkJobsSortKey = "created" | "%future added value";
-export type BulkList = "archivedUsers" | "courses" | "events" | "funnels" | "members" | "nonMembers" | "paymentProofs" | "paymentTerms" | "products" | "redirectRules" | "resources" | "subscriptions" | "%future added value";
+export type BulkList = "archivedUsers" | "courses" | "events" | "funnels" | "groupMembers" | "members" | "moveUps" | "nonMembers" | "paymentProofs" | "paymentTerms" | "products" | "redirectRules" | "resources" | "subscriptions" | "unplacedMembers" | "%future added value";
 export type BulkJobsFilter = {
   from?: string | null;
   list?: BulkList | null;

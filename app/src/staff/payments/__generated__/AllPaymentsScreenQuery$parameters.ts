@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c95ad6d91f60f2e290447062dc29cae6>>
- * @relayHash f5d660a3963d5cdd0c1078a7b62df664
+ * @generated SignedSource<<787e8d3e61b1e7958799e6ed2ac3ab65>>
+ * @relayHash 39eb7280cc94f7e5f0d05a134b34b9f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0167e95c42c1dca5824894c47548227bc8dbd3100594f2d3c9c5599ec6e9c23b
+// @relayRequestID e45661d0e294f1d388703fbde9db1310d0a814b4fb8a26181acff40ac95937c9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllPaymentsScreenQuery } from './AllPaymentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllPaymentsScreenQuery } from './AllPaymentsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AllPaymentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0167e95c42c1dca5824894c47548227bc8dbd3100594f2d3c9c5599ec6e9c23b",
+    "id": "e45661d0e294f1d388703fbde9db1310d0a814b4fb8a26181acff40ac95937c9",
     "metadata": {},
     "name": "AllPaymentsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a450fdc2bfa0272243e87de846dc301e>>
- * @relayHash f5d660a3963d5cdd0c1078a7b62df664
+ * @generated SignedSource<<5510344876baef805edd145f9338ee29>>
+ * @relayHash 39eb7280cc94f7e5f0d05a134b34b9f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0167e95c42c1dca5824894c47548227bc8dbd3100594f2d3c9c5599ec6e9c23b
+// @relayRequestID e45661d0e294f1d388703fbde9db1310d0a814b4fb8a26181acff40ac95937c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "PaymentPromise",
+                        "kind": "LinkedField",
+                        "name": "promise",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedFor",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "user",
@@ -474,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "0167e95c42c1dca5824894c47548227bc8dbd3100594f2d3c9c5599ec6e9c23b",
+    "id": "e45661d0e294f1d388703fbde9db1310d0a814b4fb8a26181acff40ac95937c9",
     "metadata": {},
     "name": "AllPaymentsScreenQuery",
     "operationKind": "query",

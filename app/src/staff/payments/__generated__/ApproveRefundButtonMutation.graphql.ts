@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ae20397bc7b395e62ff40b1742f8d63>>
+ * @generated SignedSource<<91852a8cba49f27841b0947f180f1958>>
  * @relayHash 63db4afff68c672223191a53eaaf5f4b
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 1363d646514936906da8e89e60bcb9f4f473bb721411d4525a8de3048a5e3f74
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RefundState = "PAID" | "REFUSED" | "REQUESTED" | "%future added value";
+export type RefundState = "FAILED" | "PAID" | "REFUSED" | "REQUESTED" | "SENDING" | "%future added value";
 export type ApproveRefundButtonMutation$variables = {
   id: number;
   idempotencyKey: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<453a216562f211216bcf2349245ffa9a>>
- * @relayHash 06c9331b34b5e003c159cea83d3848f7
+ * @generated SignedSource<<bc5066f2e32d749c56abc7e74715407c>>
+ * @relayHash 711694899a1c43a012d43e470d1bb70d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a579cebf5d236d112f127eab0f60ad40b8d215455a0cac3b826c63aea7093ba0
+// @relayRequestID 051bb74e47cbbd324a3315c4239241ba5ae28695417802ff3dc72fe300113329
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DuePaymentsScreenQuery } from './DuePaymentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DuePaymentsScreenQuery } from './DuePaymentsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DuePaymentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a579cebf5d236d112f127eab0f60ad40b8d215455a0cac3b826c63aea7093ba0",
+    "id": "051bb74e47cbbd324a3315c4239241ba5ae28695417802ff3dc72fe300113329",
     "metadata": {},
     "name": "DuePaymentsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae0bda2c90e7c10b99d4ef1fc584bd8d>>
- * @relayHash 06c9331b34b5e003c159cea83d3848f7
+ * @generated SignedSource<<c9aad56f22a04b3f8ed4427bb3ade9fc>>
+ * @relayHash 711694899a1c43a012d43e470d1bb70d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a579cebf5d236d112f127eab0f60ad40b8d215455a0cac3b826c63aea7093ba0
+// @relayRequestID 051bb74e47cbbd324a3315c4239241ba5ae28695417802ff3dc72fe300113329
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "PaymentPromise",
+                        "kind": "LinkedField",
+                        "name": "promise",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promisedFor",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "user",
@@ -474,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "a579cebf5d236d112f127eab0f60ad40b8d215455a0cac3b826c63aea7093ba0",
+    "id": "051bb74e47cbbd324a3315c4239241ba5ae28695417802ff3dc72fe300113329",
     "metadata": {},
     "name": "DuePaymentsScreenQuery",
     "operationKind": "query",

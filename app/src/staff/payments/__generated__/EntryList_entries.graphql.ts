@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d266d932909aa4311b6984c3f560c17a>>
+ * @generated SignedSource<<ca89596c02e7a7d230b9afd5caba7f13>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type EntryList_entries$data = ReadonlyArray<{
   readonly paymentPlatform: string | null;
   readonly place: string | null;
   readonly price: number;
+  readonly promise: {
+    readonly " $fragmentSpreads": FragmentRefs<"DuePromise_promise">;
+  } | null;
   readonly scheduleDate: string;
   readonly statusText: string;
   readonly tone: PaymentTone;
@@ -150,6 +153,22 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "PaymentPromise",
+      "kind": "LinkedField",
+      "name": "promise",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DuePromise_promise"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "user",
@@ -235,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c02376b057241f0d92da0ebdb303d0d";
+(node as any).hash = "88cb4d9407ecf02e3527339cda68a733";
 
 export default node;

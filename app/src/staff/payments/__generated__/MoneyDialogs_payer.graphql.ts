@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6b28bd94ad58c4019bc4634835a74ad>>
+ * @generated SignedSource<<209882393af5e8ad8a459a95f7350dd6>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type MoneyDialogs_payer$data = {
     readonly credit: number;
     readonly payments: ReadonlyArray<{
       readonly databaseId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"CorrectDialog_payment">;
+      readonly " $fragmentSpreads": FragmentRefs<"CorrectDialog_payment" | "refundWays_payment">;
     }>;
     readonly secondPersonFrom: number;
   };
@@ -92,6 +92,91 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "CorrectDialog_payment"
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "refundWays_payment",
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "provider",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "platform",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "platformName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "amount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "paidOn",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reversedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PaymentShare",
+                  "kind": "LinkedField",
+                  "name": "shares",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ScheduleEntry",
+                      "kind": "LinkedField",
+                      "name": "entry",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Invoice",
+                          "kind": "LinkedField",
+                          "name": "invoice",
+                          "plural": false,
+                          "selections": [
+                            (v0/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -105,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "f82f3d3fabefa1207417a2846fcee526";
+(node as any).hash = "738d9f441771fd0b269f1ce6274a0071";
 
 export default node;

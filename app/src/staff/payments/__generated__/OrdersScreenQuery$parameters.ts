@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdc530558e36d0d8e134d2570286ace4>>
- * @relayHash f5f27a819c3ca4058d21f2588b2ba71c
+ * @generated SignedSource<<49e04c34deab7274aa6201a4fced1167>>
+ * @relayHash e04dcc9854fd2af45a70bc7ed966ceb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98ced90bc4b573d414e08bd5d7cc7b0b4b9eea31bedb4c1bc227f124d9379c65
+// @relayRequestID bef007c27819a8d09146c0b54ebab5d7e22b8e38d1c4a03a320f29c02518387f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrdersScreenQuery } from './OrdersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrdersScreenQuery } from './OrdersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OrdersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "98ced90bc4b573d414e08bd5d7cc7b0b4b9eea31bedb4c1bc227f124d9379c65",
+    "id": "bef007c27819a8d09146c0b54ebab5d7e22b8e38d1c4a03a320f29c02518387f",
     "metadata": {},
     "name": "OrdersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30619f4675d9e57ad985f2070b62bbec>>
- * @relayHash f5f27a819c3ca4058d21f2588b2ba71c
+ * @generated SignedSource<<693eafa2379a17bea9b95124fa66990b>>
+ * @relayHash e04dcc9854fd2af45a70bc7ed966ceb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98ced90bc4b573d414e08bd5d7cc7b0b4b9eea31bedb4c1bc227f124d9379c65
+// @relayRequestID bef007c27819a8d09146c0b54ebab5d7e22b8e38d1c4a03a320f29c02518387f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,10 +295,52 @@ v29 = {
   "name": "createdAt",
   "storageKey": null
 },
-v30 = [
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v31 = [
   (v12/*:: as any*/),
   (v16/*:: as any*/)
-];
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reference",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stateText",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "problem",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -613,13 +655,7 @@ return {
               (v28/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "method",
-                "storageKey": null
-              },
+              (v30/*:: as any*/),
               (v27/*:: as any*/),
               {
                 "alias": null,
@@ -649,7 +685,7 @@ return {
                 "kind": "LinkedField",
                 "name": "funnel",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -679,7 +715,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       },
                       (v16/*:: as any*/)
@@ -760,13 +796,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v24/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -774,13 +804,7 @@ return {
                         "name": "platform",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reference",
-                        "storageKey": null
-                      },
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -789,13 +813,7 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      },
+                      (v34/*:: as any*/),
                       (v29/*:: as any*/),
                       {
                         "alias": null,
@@ -811,7 +829,7 @@ return {
                         "kind": "LinkedField",
                         "name": "decidedBy",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -875,6 +893,175 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "passes",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProviderPayment",
+                    "kind": "LinkedField",
+                    "name": "providerPayments",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "provider",
+                        "storageKey": null
+                      },
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CollectedPayment",
+                        "kind": "LinkedField",
+                        "name": "collected",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "providerPaymentId",
+                            "storageKey": null
+                          },
+                          (v32/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currency",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fee",
+                            "storageKey": null
+                          },
+                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "keptReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isWaiting",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "disputedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "chargedBackAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "resolvedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "resolution",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "resolvedBy",
+                            "plural": false,
+                            "selections": (v31/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProviderRefund",
+                            "kind": "LinkedField",
+                            "name": "refunds",
+                            "plural": true,
+                            "selections": [
+                              (v32/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v29/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "requestedBy",
+                                "plural": false,
+                                "selections": (v31/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProviderEvent",
+                        "kind": "LinkedField",
+                        "name": "events",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          (v35/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v36/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isKept",
                             "storageKey": null
                           }
                         ],
@@ -972,7 +1159,7 @@ return {
     ]
   },
   "params": {
-    "id": "98ced90bc4b573d414e08bd5d7cc7b0b4b9eea31bedb4c1bc227f124d9379c65",
+    "id": "bef007c27819a8d09146c0b54ebab5d7e22b8e38d1c4a03a320f29c02518387f",
     "metadata": {},
     "name": "OrdersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e14f3fcae3d7c2252589353b2ac4136e>>
- * @relayHash 6d4084fc9d8b0ab81d4c13c374ff004a
+ * @generated SignedSource<<417b3bfb034c7e65c74149ed000563d7>>
+ * @relayHash 3e9fd281758b3c4d94ab23c853d98574
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e22b6a0703e4a8676d4d534c4410017ea67c051c833d26c50764bd9917af2341
+// @relayRequestID 64bd7dc036cd19717f84c8f27fc23cdc013e3d0bde1e5ba372e7788b21f7123d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentDetailsScreenQuery } from './PaymentDetailsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentDetailsScreenQuery } from './PaymentDetailsScreenQuery.grap
 const node: PreloadableConcreteRequest<PaymentDetailsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e22b6a0703e4a8676d4d534c4410017ea67c051c833d26c50764bd9917af2341",
+    "id": "64bd7dc036cd19717f84c8f27fc23cdc013e3d0bde1e5ba372e7788b21f7123d",
     "metadata": {},
     "name": "PaymentDetailsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07377841bd9acc2ca03204885d36df8a>>
- * @relayHash 6d4084fc9d8b0ab81d4c13c374ff004a
+ * @generated SignedSource<<debe2bb6c5719cc214da6ed179241396>>
+ * @relayHash 3e9fd281758b3c4d94ab23c853d98574
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e22b6a0703e4a8676d4d534c4410017ea67c051c833d26c50764bd9917af2341
+// @relayRequestID 64bd7dc036cd19717f84c8f27fc23cdc013e3d0bde1e5ba372e7788b21f7123d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,16 +32,16 @@ export type PaymentDetailsScreenQuery$data = {
             readonly name: string;
           };
         };
-        readonly " $fragmentSpreads": FragmentRefs<"InvoiceSummary_invoice" | "MoneyDialogs_invoice" | "ScheduleSection_invoice">;
+        readonly " $fragmentSpreads": FragmentRefs<"EntryOnlinePayments_invoice" | "InvoiceSummary_invoice" | "MoneyDialogs_invoice" | "PayPlanSection_invoice" | "ScheduleSection_invoice">;
       }>;
       readonly money: {
         readonly credit: number;
-        readonly " $fragmentSpreads": FragmentRefs<"DocumentList_money" | "MoneyHistory_money" | "ReceivedPayments_money" | "RefundList_money">;
+        readonly " $fragmentSpreads": FragmentRefs<"DocumentList_money" | "MoneyHistory_money" | "ReceivedPayments_money" | "RefundList_money" | "ReminderSection_money">;
       };
       readonly name: string;
       readonly profileImage: string | null;
       readonly tribeId?: string;
-      readonly " $fragmentSpreads": FragmentRefs<"MoneyDialogs_payer">;
+      readonly " $fragmentSpreads": FragmentRefs<"MoneyDialogs_payer" | "PromiseSection_payer">;
     } | null;
   };
 };
@@ -253,6 +253,48 @@ v27 = {
 v28 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "provider",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stateText",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "problem",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Invoice",
   "kind": "LinkedField",
   "name": "invoice",
@@ -261,6 +303,13 @@ v28 = {
     (v9/*:: as any*/),
     (v12/*:: as any*/)
   ],
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
   "storageKey": null
 };
 return {
@@ -349,6 +398,16 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
+                    "name": "EntryOnlinePayments_invoice"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PayPlanSection_invoice"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
                     "name": "MoneyDialogs_invoice"
                   }
                 ],
@@ -363,6 +422,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ReminderSection_money"
+                  },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -385,6 +449,11 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PromiseSection_payer"
               },
               {
                 "args": null,
@@ -731,13 +800,7 @@ return {
                                 "name": "check",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "label",
-                                "storageKey": null
-                              },
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -749,6 +812,181 @@ return {
                             "storageKey": null
                           },
                           (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProviderPayment",
+                        "kind": "LinkedField",
+                        "name": "providerPayments",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v29/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
+                          (v22/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v32/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CollectedPayment",
+                            "kind": "LinkedField",
+                            "name": "collected",
+                            "plural": true,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "providerPaymentId",
+                                "storageKey": null
+                              },
+                              (v22/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "currency",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fee",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "paidAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "keptReason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isWaiting",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "disputedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "chargedBackAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "resolvedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "resolution",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "resolvedBy",
+                                "plural": false,
+                                "selections": (v13/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ProviderRefund",
+                                "kind": "LinkedField",
+                                "name": "refunds",
+                                "plural": true,
+                                "selections": [
+                                  (v22/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "requestedBy",
+                                    "plural": false,
+                                    "selections": (v13/*:: as any*/),
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProviderEvent",
+                            "kind": "LinkedField",
+                            "name": "events",
+                            "plural": true,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              (v30/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v31/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isKept",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -779,7 +1017,61 @@ return {
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PayPlan",
+                    "kind": "LinkedField",
+                    "name": "payPlan",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PayPlanEntry",
+                        "kind": "LinkedField",
+                        "name": "entries",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "date",
+                            "storageKey": null
+                          },
+                          (v22/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "owed",
+                        "storageKey": null
+                      },
+                      (v35/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "proposedBy",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -796,6 +1088,77 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentReminder",
+                    "kind": "LinkedField",
+                    "name": "reminders",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueOn",
+                        "storageKey": null
+                      },
+                      (v28/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ScheduleEntry",
+                        "kind": "LinkedField",
+                        "name": "entry",
+                        "plural": false,
+                        "selections": [
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReminderHold",
+                    "kind": "LinkedField",
+                    "name": "reminderHold",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "heldBy",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -869,7 +1232,20 @@ return {
                             "plural": false,
                             "selections": [
                               (v17/*:: as any*/),
-                              (v28/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Invoice",
+                                "kind": "LinkedField",
+                                "name": "invoice",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v5/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v12/*:: as any*/)
                             ],
                             "storageKey": null
@@ -878,7 +1254,8 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -949,7 +1326,7 @@ return {
                         "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1054,6 +1431,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PaymentPromise",
+                    "kind": "LinkedField",
+                    "name": "promises",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promisedFor",
+                        "storageKey": null
+                      },
+                      (v26/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ScheduleEntry",
+                        "kind": "LinkedField",
+                        "name": "entry",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "closedMonth",
                     "storageKey": null
@@ -1071,7 +1487,7 @@ return {
     ]
   },
   "params": {
-    "id": "e22b6a0703e4a8676d4d534c4410017ea67c051c833d26c50764bd9917af2341",
+    "id": "64bd7dc036cd19717f84c8f27fc23cdc013e3d0bde1e5ba372e7788b21f7123d",
     "metadata": {},
     "name": "PaymentDetailsScreenQuery",
     "operationKind": "query",
@@ -1080,7 +1496,7 @@ return {
 };
 })();
 
-(node as any).hash = "60b2cb784ef9bb7bfcfd7a438ed7c8f7";
+(node as any).hash = "88fa513bebf0f9203ccbdf731f73bd6f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

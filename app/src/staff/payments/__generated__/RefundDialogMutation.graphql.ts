@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45879317501dfb36deda684d908a28c3>>
+ * @generated SignedSource<<9df55066f5212b1bc7ce39f23b7c8da2>>
  * @relayHash bd558cdb581eee547594ce4b35af6058
  * @lightSyntaxTransform
  */
@@ -11,10 +11,11 @@
 // @relayRequestID 91a679755d55660c32ae3ce01fce3afd7397ea49a57483ea91f32be175e4e301
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RefundState = "PAID" | "REFUSED" | "REQUESTED" | "%future added value";
+export type RefundState = "FAILED" | "PAID" | "REFUSED" | "REQUESTED" | "SENDING" | "%future added value";
 export type RefundInput = {
   amount?: number | null;
   endsAccess?: boolean | null;
+  paymentId?: number | null;
   paymentPlatform?: string | null;
   reason?: string | null;
   transactionId?: string | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62be9a8e82f7d6b29de2f8213351b3cc>>
+ * @generated SignedSource<<1806717dfc9aafcc189218caa81119d7>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RefundState = "PAID" | "REFUSED" | "REQUESTED" | "%future added value";
+export type RefundState = "FAILED" | "PAID" | "REFUSED" | "REQUESTED" | "SENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RefundList_money$data = {
   readonly credit: number;

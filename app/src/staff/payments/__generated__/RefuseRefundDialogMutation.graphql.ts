@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4d8ce64b4defa10ccf983cfa5a06cfb>>
+ * @generated SignedSource<<a547595c79c9a237b44c5317d70d34b4>>
  * @relayHash dbc8d6d18dc3f1e4c3f8f3ee59829976
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 15d203c9200ab8256b5cfd53db54c22be49600f235afc43fc4d6953fd76f329f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RefundState = "PAID" | "REFUSED" | "REQUESTED" | "%future added value";
+export type RefundState = "FAILED" | "PAID" | "REFUSED" | "REQUESTED" | "SENDING" | "%future added value";
 export type RefuseRefundDialogMutation$variables = {
   id: number;
   idempotencyKey: string;

@@ -16,6 +16,7 @@ import { OrderActions } from './OrderActions.tsx';
 import { OrderBuyer } from './OrderBuyer.tsx';
 import type { OrderDialogName } from './OrderDialogs.tsx';
 import { OrderNote } from './OrderNote.tsx';
+import { OrderOnlinePayments } from './OrderOnlinePayments.tsx';
 import { OrderQuote } from './OrderQuote.tsx';
 import { OrderReceipts } from './OrderReceipts.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -72,6 +73,7 @@ export function OrderDrawer({ order: key, reload, onClose }: OrderDrawerProps) {
         ...OrderBuyer_order
         ...OrderDialogs_order @arguments(seesReceipts: $seesReceipts)
         ...OrderNote_order
+        ...OrderOnlinePayments_order @arguments(seesReceipts: $seesReceipts)
         ...OrderQuote_order
         ...OrderReceipts_order @arguments(seesReceipts: $seesReceipts)
         ...OrderTimeline_order
@@ -126,6 +128,7 @@ export function OrderDrawer({ order: key, reload, onClose }: OrderDrawerProps) {
         />
         <OrderBuyer order={order} />
         <OrderQuote order={order} />
+        <OrderOnlinePayments order={order} mayDecide={open !== null} reload={reload} />
         {readsReceipts && <OrderReceipts order={order} onReject={open && (() => open('reject'))} />}
         <OrderNote order={order} onEdit={open && (() => open('note'))} />
         <Stack gap={2} as="section" aria-label="Agreement">

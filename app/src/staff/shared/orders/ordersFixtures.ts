@@ -37,6 +37,7 @@ export const order = (databaseId: number, more: object = {}) => ({
   user: null,
   subscription: null,
   proofs: [],
+  providerPayments: [],
   ...more,
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a81b17bdaa65d5cbcf14f73b68354cda>>
- * @relayHash a08aaf4f6d5e763c678118a6b25616ea
+ * @generated SignedSource<<65166e3dfbcfdc128a6857099ebe6e0b>>
+ * @relayHash 09a919d0e637d8fba7e09896a98bca0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aab7b059d0547959ebdc9dd2f49536a4723e502277004a1146ee231b122516d4
+// @relayRequestID a24319d7fc9ae7096ed0e11a9f27373957a9b7b3fb9c106f597a062ca10e4edf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonJourneyScreenQuery } from './PersonJourneyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonJourneyScreenQuery } from './PersonJourneyScreenQuery.graphq
 const node: PreloadableConcreteRequest<PersonJourneyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aab7b059d0547959ebdc9dd2f49536a4723e502277004a1146ee231b122516d4",
+    "id": "a24319d7fc9ae7096ed0e11a9f27373957a9b7b3fb9c106f597a062ca10e4edf",
     "metadata": {},
     "name": "PersonJourneyScreenQuery",
     "operationKind": "query",

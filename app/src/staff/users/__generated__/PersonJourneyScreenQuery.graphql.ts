@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<814af2a3bbdea1f5e4053270b6dcd4dd>>
- * @relayHash a08aaf4f6d5e763c678118a6b25616ea
+ * @generated SignedSource<<1562d6a2ce0a19c32b07102f4d595ec6>>
+ * @relayHash 09a919d0e637d8fba7e09896a98bca0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aab7b059d0547959ebdc9dd2f49536a4723e502277004a1146ee231b122516d4
+// @relayRequestID a24319d7fc9ae7096ed0e11a9f27373957a9b7b3fb9c106f597a062ca10e4edf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type PersonJourneyScreenQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"PersonStage_progress">;
         };
       };
+      readonly firstName: string;
       readonly " $fragmentSpreads": FragmentRefs<"PersonPage_person" | "PersonXp_person">;
     } | null;
   };
@@ -51,38 +52,56 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "firstName",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "points",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "points",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "id",
   "storageKey": null
 },
 v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "number",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -117,6 +136,7 @@ return {
                 "kind": "FragmentSpread",
                 "name": "PersonPage_person"
               },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -181,8 +201,8 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -232,6 +252,7 @@ return {
                 "name": "whyNotRestored",
                 "storageKey": null
               },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -248,7 +269,7 @@ return {
                     "name": "progress",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -270,17 +291,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stage",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/)
-                        ],
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -291,7 +302,7 @@ return {
                         "name": "stageTasks",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -299,8 +310,8 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -334,12 +345,29 @@ return {
                             "name": "task",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v3/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "remainingTasksCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Stage",
+                        "kind": "LinkedField",
+                        "name": "nextStage",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -357,12 +385,12 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -371,7 +399,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "UserXpHistoryConnection",
                 "kind": "LinkedField",
                 "name": "xpHistory",
@@ -393,7 +421,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -401,7 +429,7 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -409,7 +437,7 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -460,14 +488,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "PersonXp_xpHistory",
                 "kind": "LinkedHandle",
                 "name": "xpHistory"
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -477,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "aab7b059d0547959ebdc9dd2f49536a4723e502277004a1146ee231b122516d4",
+    "id": "a24319d7fc9ae7096ed0e11a9f27373957a9b7b3fb9c106f597a062ca10e4edf",
     "metadata": {},
     "name": "PersonJourneyScreenQuery",
     "operationKind": "query",
@@ -486,7 +514,7 @@ return {
 };
 })();
 
-(node as any).hash = "001b32787e735f26cc5bc546848bec9e";
+(node as any).hash = "52752a44d04f9b3adeb308e98c37ee28";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

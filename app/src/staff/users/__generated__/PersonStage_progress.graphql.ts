@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6aee42cebe7c7cc5ee6f7aca3047ea66>>
+ * @generated SignedSource<<45d90799831e67ae60a5ebc3236c56e0>>
  * @lightSyntaxTransform
  */
 
@@ -23,8 +23,13 @@ export type PersonStage_progress$data = {
     readonly createdAt: string;
     readonly state: MoveUpState;
   } | null;
+  readonly nextStage: {
+    readonly name: string;
+    readonly number: number;
+  } | null;
   readonly percentage: number;
   readonly points: number;
+  readonly remainingTasksCount: number;
   readonly stage: {
     readonly name: string;
     readonly number: number;
@@ -49,7 +54,23 @@ var v0 = {
   "name": "points",
   "storageKey": null
 },
-v1 = {
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "number",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -84,22 +105,7 @@ return {
       "kind": "LinkedField",
       "name": "stage",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -110,7 +116,7 @@ return {
       "name": "stageTasks",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -152,11 +158,28 @@ return {
           "name": "task",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "remainingTasksCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Stage",
+      "kind": "LinkedField",
+      "name": "nextStage",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -190,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "57e08ee05e8878d2281272746a13036f";
+(node as any).hash = "3e4549432e4832e838cb9791d41bb931";
 
 export default node;

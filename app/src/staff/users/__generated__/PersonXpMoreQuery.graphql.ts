@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a296a3e0f04f520da40dfbdba488257>>
- * @relayHash e0c7506992ee3412d48189aed7db243c
+ * @generated SignedSource<<191553e9f57ddd8c431a03ca8d5aacc0>>
+ * @relayHash b578b8b1e085ca40733e199d62b8d337
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b55e4276324e9961b89939edd0676f47979b98ef1389b022ce88afde9025195e
+// @relayRequestID 307aeac2e4f8321bb71421607d3dd759d9c97670591f637f7816c5624b7c9bf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,7 +66,14 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "points",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -137,7 +144,45 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserCommunity",
+                "kind": "LinkedField",
+                "name": "community",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UserStageProgress",
+                    "kind": "LinkedField",
+                    "name": "progress",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
                 "concreteType": "UserXpHistoryConnection",
                 "kind": "LinkedField",
                 "name": "xpHistory",
@@ -167,13 +212,7 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "points",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -232,7 +271,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "PersonXp_xpHistory",
@@ -249,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "b55e4276324e9961b89939edd0676f47979b98ef1389b022ce88afde9025195e",
+    "id": "307aeac2e4f8321bb71421607d3dd759d9c97670591f637f7816c5624b7c9bf2",
     "metadata": {},
     "name": "PersonXpMoreQuery",
     "operationKind": "query",
@@ -258,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "c60f45258031cc9754f8c288c74ed5af";
+(node as any).hash = "6b725ba5c334a9e6d0cb9dfcb2f25de5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6d63a122b1157b342ba57057c0f808d>>
+ * @generated SignedSource<<644cdc3222588fd53557435bd1d49e7e>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 export type XpSource = "ADJUSTMENT" | "CHALLENGE" | "IMPORT" | "TASK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PersonXp_person$data = {
+  readonly community: {
+    readonly progress: {
+      readonly points: number;
+    };
+  };
+  readonly databaseId: number;
   readonly id: string;
+  readonly name: string;
   readonly xpHistory: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -37,6 +44,13 @@ var v0 = [
   "xpHistory"
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "points",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -88,6 +102,43 @@ return {
   "name": "PersonXp_person",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserCommunity",
+      "kind": "LinkedField",
+      "name": "community",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "UserStageProgress",
+          "kind": "LinkedField",
+          "name": "progress",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "alias": "xpHistory",
       "args": null,
       "concreteType": "UserXpHistoryConnection",
@@ -111,7 +162,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -119,13 +170,7 @@ return {
                   "name": "source",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "points",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -188,13 +233,13 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "type": "User",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "c60f45258031cc9754f8c288c74ed5af";
+(node as any).hash = "6b725ba5c334a9e6d0cb9dfcb2f25de5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d902e9d46956e7cb05f380dcd75e896>>
+ * @generated SignedSource<<3e8fad4de79856477eb307735dfee209>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,7 @@ export type OrderDrawer_order$data = {
   readonly user: {
     readonly databaseId: number;
   } | null;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderBuyer_order" | "OrderDialogs_order" | "OrderNote_order" | "OrderQuote_order" | "OrderReceipts_order" | "OrderTimeline_order" | "buyerName_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderBuyer_order" | "OrderDialogs_order" | "OrderNote_order" | "OrderOnlinePayments_order" | "OrderQuote_order" | "OrderReceipts_order" | "OrderTimeline_order" | "buyerName_order">;
   readonly " $fragmentType": "OrderDrawer_order";
 };
 export type OrderDrawer_order$key = {
@@ -284,6 +284,11 @@ return {
       "name": "OrderNote_order"
     },
     {
+      "args": (v1/*:: as any*/),
+      "kind": "FragmentSpread",
+      "name": "OrderOnlinePayments_order"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderQuote_order"
@@ -304,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2352dbcea3152d2d85b2130049771a9";
+(node as any).hash = "8c14a454fd8aec15c0b43ff9701fdffe";
 
 export default node;
