@@ -57,7 +57,7 @@ export default defineConfig({
         resolve: oneGraphQL,
         test: {
           name: 'across',
-          include: ['tests/{contract,crash,pack,postgres,upgrade}/**/*.test.ts', 'scripts/*.test.ts'],
+          include: ['tests/{contract,crash,pack,postgres,upgrade}/**/*.test.ts', 'scripts/{*,stories/*}.test.ts'],
           exclude: SLOW,
           environment: 'node',
           isolate: false,

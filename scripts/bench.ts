@@ -11,8 +11,11 @@ import { readSettings, type Settings } from '../packages/server/src/settings.ts'
 import { benchBackground } from './bench/background.ts';
 import { benchCatalogue } from './bench/catalogue.ts';
 import { benchExports } from './bench/exports.ts';
+import { benchImports } from './bench/imports.ts';
+import { benchLanding } from './bench/landing.ts';
 import { benchEmbeddedLists, benchLists } from './bench/lists.ts';
 import { benchMoney } from './bench/money.ts';
+import { benchProviders } from './bench/providers.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchRendered } from './bench/rendered.ts';
 import { benchScripts } from './bench/scripts.ts';
@@ -24,7 +27,21 @@ import { ensureBuilt } from './ensureBuilt.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './postgresServer.ts';
 import { takeTemporaryFolder } from './temporaryFolder.ts';
 
-const PARTS = ['pages', 'statements', 'rendered', 'throughput', 'background', 'lists', 'search', 'catalogue', 'money', 'exports'] as const;
+const PARTS = [
+  'pages',
+  'landing',
+  'statements',
+  'rendered',
+  'throughput',
+  'background',
+  'lists',
+  'search',
+  'catalogue',
+  'money',
+  'providers',
+  'exports',
+  'imports',
+] as const;
 type Part = (typeof PARTS)[number];
 const SIZES = [1000, 10_000, 100_000, 1_000_000];
 const MOST = 1_000_000;
@@ -62,6 +79,7 @@ async function benchEmbedded({ parts, pages, largest }: Wanted): Promise<void> {
     await running.stop();
     if (parts.includes('pages')) benchScripts();
   }
+  if (parts.includes('landing')) await benchLanding('embedded database', settingsWith({ DEMO: '1' }), 0, false);
   if (parts.includes('background')) {
     const running = await start(settingsWith({ WORKERS: '0' }));
     await benchBackground('embedded database', running);
@@ -90,6 +108,7 @@ async function benchPostgres(postgres: PostgresServer, { parts, largest }: Wante
     await running.stop();
   }
   if (parts.includes('rendered')) await benchRendered(postgres, settings);
+  if (parts.includes('landing')) await benchLanding('PostgreSQL', settings, postgres.pid(), true);
   if (parts.includes('background')) {
     const running = await start({ ...settings, workers: false });
     await benchBackground('PostgreSQL', running);
@@ -101,7 +120,9 @@ async function benchPostgres(postgres: PostgresServer, { parts, largest }: Wante
   if (parts.includes('search')) await benchSearch(postgres, sizes);
   if (parts.includes('catalogue')) await benchCatalogue(postgres, sizes);
   if (parts.includes('money')) await benchMoney(postgres, largest);
+  if (parts.includes('providers')) await benchProviders(postgres);
   if (parts.includes('exports')) await benchExports(postgres, largest);
+  if (parts.includes('imports')) await benchImports(postgres, largest);
 }
 
 /**

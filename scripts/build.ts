@@ -48,7 +48,7 @@ const buildRenderer = (build: typeof import('vite').build, outDir: string, mode:
     ssr: { noExternal: true },
     build: {
       ssr: true,
-      rolldownOptions: { input: { render: 'src/render.tsx', mail: '../packages/mail/src/render.tsx' } },
+      rolldownOptions: { input: { render: 'src/render.tsx', landing: 'src/landing/publish.tsx', mail: '../packages/mail/src/render.tsx' } },
       outDir,
       emptyOutDir: true,
       manifest: false,
@@ -63,9 +63,9 @@ function routesOf(manifest: Manifest): Pick<SiteManifest, 'routes' | 'frames' | 
   for (const audience of AUDIENCES) {
     for (const { route, tab, path, table } of screenTable(root, audience)) {
       const [name, file] = [tab === null ? route : `${route}?tab=${tab}`, join('src', audience, path)];
-      // Pages with data also include the fallbacks for a lost connection.
+      // Pages with data also include the page for a lost connection.
       const withData = filesOf(manifest, file).some((one) => one.includes('relay-runtime'))
-        ? ['src/relay/relay.tsx', 'src/shell/shellPages.ts']
+        ? ['src/relay/relay.tsx', 'src/shell/FailedScreen.tsx']
         : [];
       routes[name] = {
         ...routes[name],
@@ -77,6 +77,7 @@ function routesOf(manifest: Manifest): Pick<SiteManifest, 'routes' | 'frames' | 
     none: [],
     visitor: beyondEntry('src/shell/VisitorLayout.tsx'),
     bar: beyondEntry('src/shell/MemberLayout.tsx'),
+    teamBar: beyondEntry('src/shell/TeamBarLayout.tsx'),
     sidebar: beyondEntry('src/shell/StaffLayout.tsx'),
   };
   const parts = Object.fromEntries(partTable(root).map(({ name, path }) => [name, beyondEntry(path)]));
@@ -171,13 +172,21 @@ async function buildInto({ site, renderer }: Places, mode: BuildMode): Promise<v
     logLevel: 'warn',
     mode,
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    build: { outDir: site, emptyOutDir: true, minify: mode === 'production' },
+    build: {
+      outDir: site,
+      emptyOutDir: true,
+      minify: mode === 'production',
+      // The script of landing pages, which have no application.
+      rolldownOptions: { input: { index: join(root, 'app/index.html'), landing: join(root, 'app/src/landing/islands.ts') } },
+    },
   });
   await buildRenderer(build, renderer, mode);
   const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')) as Manifest;
   const page = inlineFonts(readFileSync(join(site, 'index.html'), 'utf8'), site);
   writeFileSync(join(site, 'index.html'), page);
-  const received: SiteManifest = { ...routesOf(manifest), csp: policyHashes(page) };
+  const landing = manifest['src/landing/islands.ts']?.file;
+  if (landing === undefined) throw new Error('The script of landing pages was not built');
+  const received: SiteManifest = { ...routesOf(manifest), landing, csp: policyHashes(page) };
   writeFileSync(join(site, 'site.json'), JSON.stringify(received));
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -31,6 +31,8 @@ function manifestOf({ name, version, type, sideEffects, dependencies }: Manifest
     description: 'Every rule of Atlas in one place: pure functions and data, no framework, no clock, no network',
     type,
     sideEffects,
+    // From this version on, `require` loads ES modules without a flag.
+    engines: { node: '>=22.12' },
     exports: Object.fromEntries(domainNouns().map(entry)),
     dependencies,
     // Only needed to type-check against the reports.
@@ -38,6 +40,21 @@ function manifestOf({ name, version, type, sideEffects, dependencies }: Manifest
     peerDependenciesMeta: { '@types/luxon': { optional: true } },
   };
 }
+
+/**
+ * The text of a built file without the `@spec` tags of its docstrings, which cite a document that is
+ * not part of the package. A docstring that contains nothing else is removed.
+ *
+ * @example withoutCitations('/** @spec 2 §3 *\u002f\nexport const MOST = 3;')
+ * // 'export const MOST = 3;'
+ */
+export const withoutCitations = (text: string): string =>
+  text.replaceAll(/^[ \t]*\/\*\*[^]*?\*\/\n?/gm, (docstring) => {
+    const rest = docstring
+      .replaceAll(/(?:\n[ \t]*\* |(?<=\/\*\*) )@spec\b[^]*?(?=\n[ \t]*\* ?@|\s*\*\/)/g, '')
+      .replace(/(?:\n[ \t]*\*[ \t]*)+(?=\n[ \t]*\*\/)/, '');
+    return /^[\s/*]*$/.test(rest) ? '' : rest;
+  });
 
 /**
  * Builds packages/domain into packages/domain/dist, as plain ES modules with their types and a
@@ -52,6 +69,10 @@ export function buildDomain(): string {
   execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(folder, 'tsconfig.build.json')], {
     stdio: 'inherit',
   });
+  for (const file of globSync('**/*.{js,d.ts}', { cwd: dist })) {
+    const path = join(dist, file);
+    writeFileSync(path, withoutCitations(readFileSync(path, 'utf8')));
+  }
   const manifest = manifestOf(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest);
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   copyFileSync(join(folder, 'README.md'), join(dist, 'README.md'));

@@ -70,9 +70,9 @@ describe('npm run staff:check-import', () => {
       code: 1,
       output: [
         "Members, row 2, Email: 'juan' is not an email address.",
-        "Members, row 2, Birth Date (mm/dd/yyyy): '31/12/1990' is not a date (mm/dd/yyyy).",
-        "Members, row 5, Base Points: '1.5' must be a whole number.",
+        "Members, row 2, Birth Date (mm/dd/yyyy): '31/12/1990' has the day before the month; write 12/31/1990 (mm/dd/yyyy).",
         "Members, row 4, Subscription ID: 'S9' is not in the sheet Subscription.",
+        "Members, row 5, Base Points: '1.5' must be a whole number.",
         '',
       ].join('\n'),
       notes: 'members: 4 problems. Rows that fit: Members: 0, Subscription: 1. Nothing was uploaded.\n',

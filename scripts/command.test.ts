@@ -80,7 +80,7 @@ describe('each command reports errors in its call before it does anything', () =
       'bench',
       bench,
       ['--only=foo'],
-      "--only: 'foo' is none of pages, statements, rendered, throughput, background, lists, search, catalogue, money, exports.",
+      "--only: 'foo' is none of pages, landing, statements, rendered, throughput, background, lists, search, catalogue, money, providers, exports, imports.",
     ],
     ['bench', bench, ['--largest=many'], `--largest: 'many' ${members}`],
     ['bench', bench, ['pages'], "'pages' is one argument too many."],

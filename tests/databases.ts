@@ -7,6 +7,7 @@ import { isNotNull, sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
 import { openDatabase, type Database } from '../packages/server/src/db/open.ts';
 import { Queues } from '../packages/server/src/jobs/queues.ts';
+import { PublicChanges } from '../packages/server/src/live/changes.ts';
 import { Live } from '../packages/server/src/live/live.ts';
 import { createBudgets } from '../packages/server/src/budgets.ts';
 import { createBuffers } from '../packages/server/src/buffers.ts';
@@ -16,6 +17,7 @@ import { createLimits } from '../packages/server/src/modules/auth/limits.ts';
 import { seedDemo } from '../packages/server/src/seed/demo.ts';
 import { users } from '../packages/server/src/modules/users/tables.ts';
 import { SettingValues } from '../packages/server/src/modules/settings/values.ts';
+import { createProviders } from '../packages/server/src/providers/providers.ts';
 import { readSettings } from '../packages/server/src/settings.ts';
 import { folderStorage } from '../packages/server/src/storage/folderStorage.ts';
 import { unfinishedIn } from '../packages/server/src/storage/unfinished.ts';
@@ -85,7 +87,10 @@ async function seed(database: Database, folder: string): Promise<void> {
     queues: new Queues(database, log),
     buffers: createBuffers({ database, log }),
     live: new Live(database, log),
+    providers: createProviders(settings),
     mail: null,
+    changes: new PublicChanges(database, log),
+    landingRenderer: () => Promise.resolve(null),
     mailRenderer: () => Promise.resolve(null),
     limits: createLimits(database, false),
     formerSecrets: [],

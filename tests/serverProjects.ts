@@ -25,6 +25,7 @@ export const WITHOUT_DATABASE = [
   'http/pageCache',
   'mail/renderMail',
   'modules/registrations',
+  'providers/providers',
   'registry/registries',
   'modules/locations/bundled',
   'modules/payments/documentPdf',
@@ -35,7 +36,10 @@ export const WITHOUT_DATABASE = [
   'seed/courses/demoCourses',
   'seed/files/demoFile',
   'settings',
+  'sheets/pdfLayout',
+  'sheets/readStatement',
   'sheets/sheetStream',
+  'sheets/xlsxValues',
   'storage/storage',
 ].map((name) => `${SERVER}/${name}.test.ts`);
 
@@ -48,7 +52,11 @@ export const SLOW = ['tests/crash/backup.test.ts', 'tests/crash/start.test.ts', 
 /**
  * Tests that depend on the database itself and need no demo. They run on both databases each time.
  */
-export const OF_THE_DATABASE = [`${SERVER}/{db,jobs,storage}/**/*.test.ts`, `${SERVER}/seed/baseline.test.ts`];
+export const OF_THE_DATABASE = [
+  `${SERVER}/{db,jobs,storage}/**/*.test.ts`,
+  `${SERVER}/live/changes.test.ts`,
+  `${SERVER}/seed/baseline.test.ts`,
+];
 
 /**
  * The server's tests on one of the two databases. All of them run on PostgreSQL each time. The

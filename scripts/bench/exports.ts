@@ -60,7 +60,7 @@ export async function benchExports(postgres: PostgresServer, rows: number): Prom
       },
     });
     const began = performance.now();
-    await pipeline(sheetStream(format, { title: exported.title, headers: headersFor(ctx, exported), chunks: chunks() }), sink);
+    await pipeline(sheetStream(format, { title: exported.title, headers: await headersFor(ctx, exported), chunks: chunks() }), sink);
     const seconds = (performance.now() - began) / 1000;
     const rate = Math.round(written / seconds).toLocaleString('en-PH');
     return `${list.padEnd(14)}${format.padEnd(6)}${seconds.toFixed(1).padStart(7)} s${rate.padStart(10)} rows/s${(bytes / 1e6).toFixed(1).padStart(8)} MB, ${Math.round((most - idle) / 2 ** 20)} MiB above idle`;

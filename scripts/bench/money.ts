@@ -21,7 +21,8 @@ import { ROUNDS } from './lists.ts';
 const ENROLLED = 200;
 /** Orders of visitors. */
 const ORDERED = 500;
-const AT_ONCE = 16;
+/** Commands that run at the same time. */
+export const AT_ONCE = 16;
 /** Members whose payments make about a million entries of the journal. */
 const MEMBERS = 250_000;
 
@@ -42,10 +43,10 @@ async function addPeople({ database }: App, count: number, word: string): Promis
   return rows.map(({ id }) => id);
 }
 
-const perSecond = (count: number, ms: number): string => `${((count * 1000) / ms).toFixed(0)}/s`;
+export const perSecond = (count: number, ms: number): string => `${((count * 1000) / ms).toFixed(0)}/s`;
 
 /** Runs the work for each item, `atOnce` of them at a time, and returns the milliseconds. */
-async function timed<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<unknown>): Promise<number> {
+export async function timed<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<unknown>): Promise<number> {
   const began = performance.now();
   const queue = [...items];
   await Promise.all(

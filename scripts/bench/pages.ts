@@ -83,6 +83,18 @@ function printVisits(name: string, kind: string, list: Visit[]) {
   );
 }
 
+/** Measures and prints the paints of pages. */
+export async function paintOf(address: string, targets: readonly Target[]): Promise<void> {
+  const browser = await chromium.launch(await chromiumLaunch());
+  console.log(`\nPages: 360×740, 4× CPU, 1.6/0.75 Mbit/s, 150 ms, median of ${ROUNDS}; bytes as sent (brotli)`);
+  for (const target of targets) {
+    const { cold, warm } = await visits(browser, address, target);
+    printVisits(target.name, 'cold', cold);
+    printVisits(target.name, 'warm', warm);
+  }
+  await browser.close();
+}
+
 /**
  * Measures first and largest paint and blocking time of the most important pages, on a slow phone,
  * cold and warm.
@@ -90,13 +102,9 @@ function printVisits(name: string, kind: string, list: Visit[]) {
  * @param names the pages to measure; all without
  */
 export async function benchPages(address: string, password: string, names?: readonly string[]): Promise<void> {
-  const browser = await chromium.launch(await chromiumLaunch());
-  console.log(`\nPages: 360×740, 4× CPU, 1.6/0.75 Mbit/s, 150 ms, median of ${ROUNDS}; bytes as sent (brotli)`);
-  for (const target of await targetsAt(address, password)) {
-    if (names?.includes(target.name) === false) continue;
-    const { cold, warm } = await visits(browser, address, target);
-    printVisits(target.name, 'cold', cold);
-    printVisits(target.name, 'warm', warm);
-  }
-  await browser.close();
+  const targets = await targetsAt(address, password);
+  await paintOf(
+    address,
+    targets.filter(({ name }) => names?.includes(name) !== false),
+  );
 }

@@ -13,7 +13,8 @@ export async function targetsAt(address: string, password: string): Promise<Targ
   if (member === undefined || admin === undefined) throw new Error('No account could sign in.');
   return [
     { name: 'sign-in', path: '/login', cookie: '' },
-    { name: 'funnel', path: '/freelancing-course', cookie: '' },
+    { name: 'landing page', path: '/freelancing-course', cookie: '' },
+    { name: 'funnel', path: '/va-kickstart', cookie: '' },
     { name: 'affiliate link', path: '/freelancing-course/kristine', cookie: '' },
     { name: 'redirect', path: '/start', cookie: '' },
     { name: 'checkout', path: '/checkout/freelancing-course', cookie: '' },

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { type Atlas, expect, started, test } from './fixtures.ts';
-import { linkIn, mailTo } from './mails.ts';
+import { FORMER, linkIn, mailTo, newAccount } from './mails.ts';
 
 const FUNNEL = '/checkout/va-kickstart';
 const PRODUCT = 'Virtual Assistant Kickstart';
@@ -91,6 +91,58 @@ test('a visitor orders, sends a receipt, and opens a lesson once staff approve i
   await page.goto(linkIn(await mailTo(request, email, `Your order of ${PRODUCT}`), '/checkout'));
   await expect(page).toHaveURL(order);
   await expect(page.getByRole('heading', { level: 1, name: `You are enrolled in ${PRODUCT}` })).toBeVisible();
+  await request.dispose();
+});
+
+test('a free offer is joined at once, without a payment method', async ({ page, playwright, baseURL }) => {
+  const email = newAddress();
+  await page.goto('/checkout/starter-training');
+  await started(page);
+  await expect(page.getByText('FREE').first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'GCash' })).toHaveCount(0);
+  await page.getByLabel('First name').fill('Bea');
+  await page.getByLabel('Last name').fill('Santos');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mobile number').fill('0917 123 4567');
+  await page.getByLabel(/I agree to the/).check();
+  await page.getByRole('button', { name: 'Get access' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^You are enrolled in/ })).toBeVisible();
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  expect(linkIn(await mailTo(request, email, 'You are enrolled in'), '/reset-password')).not.toBe('');
+  await request.dispose();
+});
+
+test('a stranger who signed up with the address of a buyer gets nothing, and the buyer everything', async ({
+  page,
+  context,
+  atlas,
+  playwright,
+  baseURL,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const email = await newAccount(request);
+  await page.goto(FUNNEL);
+  await started(page);
+  await fillIn(page, email);
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page).toHaveURL(/order=ATL-/);
+  await started(page);
+  await sendReceipt(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'We are checking your receipt' })).toBeVisible({ timeout: 15_000 });
+  await context.clearCookies();
+  await approve(atlas, email);
+  await context.clearCookies();
+  await page.goto(linkIn(await mailTo(request, email, `Your order of ${PRODUCT}`), '/checkout'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Your payment is confirmed' })).toBeVisible();
+
+  await becomeMember(page, request, email);
+  await expect(page.getByRole('heading', { level: 1, name: /Bea|Ana/ })).toBeVisible();
+  await page.goto('/courses/my-courses');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // The password of the stranger and the session that it began are gone.
+  const again = await request.post('/api/auth', { data: { method: 'login', username: email, password: FORMER } });
+  expect(again.status()).toBe(400);
+  expect(await (await request.get('/api/auth?method=getToken')).text()).toBe('');
   await request.dispose();
 });
 

@@ -3,7 +3,7 @@ import { expect, started, tabTo, test } from './fixtures.ts';
 
 test.use({ asksConsent: true });
 
-const FUNNEL = '/freelancing-course';
+const FUNNEL = '/va-kickstart';
 const bar = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
 const chosen = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'atlas-consent')?.value.replace(/\.[^.]+$/, '');
@@ -86,7 +86,7 @@ test('does not appear on the pages of sign-in, of members, or after going back t
   await bar(page).getByRole('button', { name: 'Only necessary' }).click();
   await expect(bar(page)).toHaveCount(0);
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Freelancing Course' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Virtual Assistant Kickstart' })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
 
   await page.context().clearCookies();

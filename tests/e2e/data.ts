@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PAYMONGO_SECRET } from '../../packages/server/src/testing/testProviders.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -20,6 +21,9 @@ export function copyDemoData(): string {
 /** The first port of a run. Workers use the ports after it. */
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? '6008');
 
+/** The port of the payment provider of a server. Only the tests that pay start it. */
+export const providerPort = (serverPort: number): number => serverPort + 300;
+
 /**
  * The environment of a server on a data folder.
  *
@@ -30,5 +34,8 @@ export const serverEnvironment = (dataFolder: string, place = 0) => ({
   PORT: String(FIRST_PORT + place),
   DATA_DIR: dataFolder,
   RATE_LIMITS: 'off',
+  PAYMONGO_SECRET_KEY: 'sk_test_key_of_tests',
+  PAYMONGO_WEBHOOK_SECRET: PAYMONGO_SECRET,
+  PAYMONGO_URL: `http://127.0.0.1:${providerPort(FIRST_PORT + place)}`,
   LOG_LEVEL: 'error',
 });

@@ -97,7 +97,7 @@ for (const device of ['android', 'iphone'] as const) {
       const tried = await rejectAll(context, page);
       const email = `ana-${randomUUID()}@example.com`;
       const password = 'tatlong-mangga-77';
-      await page.goto('/freelancing-course?fbclid=IwAR0');
+      await page.goto('/va-kickstart?fbclid=IwAR0');
       await started(page);
       await press(page.getByRole('link', { name: 'Sign Up' }));
       await expect(page).toHaveURL(/^[^?]*\/signup/);

@@ -58,6 +58,8 @@ test.describe('the selection of a list', { tag: '@staff' }, () => {
     await page.getByRole('searchbox', { name: 'Search members' }).fill('maricel');
     await expect(page).toHaveURL(/q=maricel/);
     await nothingSelected(page);
+    // The rows before the search stay until its own have loaded.
+    await expect(page.getByRole('rowheader').first()).toContainText(/maricel/i);
     await openAndReturn(page, 0);
     await nothingSelected(page);
   });

@@ -125,7 +125,7 @@ for (const { way, from, who = 'member', opened, link, query, arrived } of ways) 
 test('the first visit to a page loads no data separately, because the page contains it', async ({ page, atlas }) => {
   await atlas.logIn('member');
   const lesson = await atlas.lessonPath(COURSE, READING);
-  for (const path of ['/', '/courses/my-courses', lesson.replace(/\/\d+$/, ''), lesson, '/freelancing-course']) {
+  for (const path of ['/', '/courses/my-courses', lesson.replace(/\/\d+$/, ''), lesson, '/va-kickstart']) {
     const requested: string[] = [];
     const note = (request: Request) => {
       if (request.url().includes('/api/') && isWaitedFor(request)) requested.push(describe(request));
@@ -197,8 +197,10 @@ test('every page has its title', async ({ page, atlas }) => {
   await expect(page).toHaveTitle('Log in | Atlas');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveTitle('Sign up | Atlas');
+  await page.goto('/va-kickstart');
+  await expect(page).toHaveTitle('Virtual Assistant Kickstart | Atlas');
   await page.goto('/freelancing-course');
-  await expect(page).toHaveTitle('Freelancing Course | Atlas');
+  await expect(page).toHaveTitle('Freelancing Course: your first online client | Atlas');
 
   await atlas.logIn('member');
   await page.goto('/');

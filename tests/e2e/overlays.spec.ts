@@ -120,12 +120,29 @@ test('welcome back: closing it is remembered in the browser and on the server, a
   await expect(dialog).toHaveCount(0);
 });
 
+test('the Journey Form: a member without a stage is invited to it, and goes there', async ({ page, atlas }) => {
+  await atlas.logIn('newcomer');
+  await page.goto('/');
+  const dialog = page.getByRole('dialog', { name: 'Tell us where you are' });
+  await dialog.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await dialog.getByRole('link', { name: 'Open the Journey Form' }).click();
+  await expect(page).toHaveURL('/form/journey-form');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('the challenge: closing it marks it as seen, joining leads to the thank-you page', async ({ page, atlas }) => {
   await atlas.logIn('newcomer');
   // The demo data moves with the calendar, but the year of the invited members does not.
   await page.route('/', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('"is20205Enrollees":false', '"is20205Enrollees":true') });
+    const sent = (await response.text())
+      .replace('"is20205Enrollees":false', '"is20205Enrollees":true')
+      // The Journey Form comes before the challenge.
+      .replace('"isJourneyFormCompleted":false', '"isJourneyFormCompleted":true');
+    await route.fulfill({ response, body: sent });
   });
   // An instant before its deadline.
   await openAt(page, '/', new Date('2025-08-30T15:59:00Z'));
@@ -250,7 +267,7 @@ const announceEvent = (page: Page) =>
 
 test('announces the event to visitors until its day is over, but not on the sign-in pages', async ({ page }) => {
   await announceEvent(page);
-  await openAt(page, '/freelancing-course', new Date('2025-11-23T15:59:00Z'));
+  await openAt(page, '/va-kickstart', new Date('2025-11-23T15:59:00Z'));
   const popup = page.getByRole('dialog', { name: 'Atlas Live' });
   await expect(popup.getByText('Sunday, 11/23/2025, Alabang')).toBeVisible();
   await expect(popup.getByRole('link', { name: 'Group packages' })).toHaveAttribute('href', 'https://tickets.example/groups');
@@ -268,7 +285,7 @@ test('announces the event to visitors until its day is over, but not on the sign
   page.on('request', (request) => requested.push(documentOf(request)));
   await page.goto('/login');
   await page.goto('/signup');
-  await openAt(page, '/freelancing-course', new Date('2025-11-23T16:00:00Z'));
+  await openAt(page, '/va-kickstart', new Date('2025-11-23T16:00:00Z'));
   await expect.poll(() => requested.filter((document) => document.startsWith('query loadOverlayFactsQuery'))).toHaveLength(1);
   await expect(banner).toHaveCount(0);
   await expect(popup).toHaveCount(0);

@@ -17,7 +17,7 @@ const ONCE = /\/(myStage|overlays)\.spec\.ts$/;
  * Staff work on desktops, everyone else on phones. Tests of what depends on the width run on both.
  * With ATLAS_LONG=1, every test does.
  */
-const STAFF = /\b(staff\w+|accessLevels|bulk|changelog|settings)\.spec\.ts\b|@staff/;
+const STAFF = /\b(staff\w+|accessLevels|batches|bulk|changelog|imports|settings)\.spec\.ts\b|@staff/;
 const AT_A_DESK = { grep: isLongRun ? /./ : new RegExp(`${STAFF.source}|@wide`) };
 const ON_A_PHONE = isLongRun ? {} : { grepInvert: STAFF };
 

@@ -10,13 +10,13 @@ const CLOSED = '/transcription-starter';
 
 test('an affiliate’s link shows the offer, and the affiliate is remembered', async ({ page, context }) => {
   await page.goto('/freelancing-course/kristine');
-  await expect(page.getByRole('heading', { level: 1, name: 'Freelancing Course' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Work from home, without guessing' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('affiliate-code'))).toBe('{"code":"kristine"}');
   const remembered = (await context.cookies()).find(({ name }) => name === 'atlas-affiliate');
   expect(remembered).toMatchObject({ httpOnly: true, sameSite: 'Lax', value: expect.stringMatching(/^kristine\.[\w-]{16}$/) });
   // Another affiliate's link comes last; the browser stays the same visitor.
   await page.goto('/carla-from-home');
-  await expect(page.getByRole('heading', { level: 1, name: 'Freelancing Course' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Work from home, without guessing' })).toBeVisible();
   const later = (await context.cookies()).find(({ name }) => name === 'atlas-affiliate');
   expect(later?.value).toBe(remembered?.value.replace('kristine', 'carla'));
 });
@@ -28,7 +28,7 @@ test('a redirected path, /fast and /fast-track lead to the offer with their quer
   expect([below.status(), below.headers()['location']]).toEqual([302, '/free-training?utm_source=fb']);
   await page.goto('/fast-track?utm_source=fb');
   await expect(page).toHaveURL('/fast?utm_source=fb');
-  await expect(page.getByRole('heading', { level: 1, name: 'Freelancing Course' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Work from home, without guessing' })).toBeVisible();
 });
 
 test('a visitor of a closed offer joins its waiting list', async ({ page }) => {

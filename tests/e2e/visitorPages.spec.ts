@@ -1,6 +1,6 @@
 import { expect, started, test } from './fixtures.ts';
 
-const FUNNEL = '/freelancing-course';
+const FUNNEL = '/va-kickstart';
 /** The address as followed from a Facebook link. */
 const CLICKED = `${FUNNEL}?fbclid=IwAR0&utm_source=fb`;
 
@@ -11,7 +11,7 @@ test('revalidates a cached offer, and its content policy holds', async ({ page }
   const requested = await again?.request().allHeaders();
   expect(requested?.['if-none-match']).toBe(await first?.headerValue('etag'));
   await started(page);
-  await expect(page.getByText('₱9,999.00')).toBeVisible();
+  await expect(page.getByText('₱4,999.00')).toBeVisible();
 });
 
 test('a person who signed in does not see the visitor’s page on going back', async ({ page, atlas }) => {
@@ -42,7 +42,7 @@ test('an offer has metadata for search engines and shared links', async ({ page,
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + FUNNEL);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   const data = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Product', offers: { price: '9999.00', priceCurrency: 'PHP' } });
+  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Product', offers: { price: '4999.00', priceCurrency: 'PHP' } });
   await page.goto('/login');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });

@@ -6,9 +6,9 @@ test.use({ javaScriptEnabled: false });
 test.beforeEach(({ atlas }) => atlas.expects(/^csp GET \/assets\//));
 
 test('a visitor reads an offer and follows its link', async ({ page }) => {
-  await page.goto('/freelancing-course');
-  await expect(page).toHaveTitle('Freelancing Course | Atlas');
-  await expect(page.getByText('₱9,999.00')).toBeVisible();
+  await page.goto('/va-kickstart');
+  await expect(page).toHaveTitle('Virtual Assistant Kickstart | Atlas');
+  await expect(page.getByText('₱4,999.00')).toBeVisible();
   await page.getByRole('link', { name: 'Enroll' }).click();
   await expect(page.getByRole('form', { name: 'Checkout' })).toBeVisible();
 });

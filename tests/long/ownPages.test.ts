@@ -63,7 +63,7 @@ async function openSession(db: Db, number: number): Promise<string> {
   return `auth-provider=dbAuth; session=${token}`;
 }
 
-const VISITORS = ['/', '/login', '/signup', '/freelancing-course', '/courses/my-courses', '/forbidden', '/nowhere'];
+const VISITORS = ['/', '/login', '/signup', '/va-kickstart', '/courses/my-courses', '/forbidden', '/nowhere'];
 /** The staff pages that do not list other staff. */
 const STAFF = ['/stages', '/stages/1', '/stages/2', '/stages/new', '/stages/2/edit', '/lessons/new', '/courses/999999', '/nowhere'];
 

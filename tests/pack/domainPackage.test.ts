@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDomain, domainNouns } from '../../scripts/buildDomain.ts';
-import { readmeExamples } from './readmeExamples.ts';
+import { type Example, readmeExamples } from './readmeExamples.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -14,6 +14,11 @@ const node = async (folder: string, file: string) => (await run(process.execPath
 
 /** A folder outside this repository, with the packed domain installed in it. */
 let home: string;
+
+/** The file of the packed domain. */
+let tarball: string;
+
+const README = readFileSync(join(root, 'packages/domain/README.md'), 'utf8');
 
 /**
  * Packs folders into `home` and returns the paths of the tarballs. A package's dependencies are
@@ -29,6 +34,7 @@ beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'atlas-packed-'));
   const needs = ['luxon', 'zod', '@types/luxon'].map((name) => join(root, 'node_modules', name));
   const tarballs = await pack(buildDomain(), ...needs);
+  tarball = basename(tarballs[0] ?? '');
   writeFileSync(join(home, 'package.json'), '{ "private": true, "type": "module" }');
   await npm(home, 'install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...tarballs);
 });
@@ -44,6 +50,16 @@ describe('the packed domain', () => {
     const manifest = JSON.parse(readFileSync(join(installed(), 'package.json'), 'utf8')) as { dependencies: object; exports: object };
     expect(Object.keys(manifest.dependencies).toSorted()).toEqual(['luxon', 'zod']);
     expect(Object.keys(manifest.exports)).toEqual(domainNouns().map((noun) => `./${noun}`));
+  });
+
+  it('cites no document that is not part of it', () => {
+    const files = readdirSync(installed(), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:js|d\.ts)$/.test(name));
+    expect(files.length).toBeGreaterThan(1000);
+    expect(files.filter((name) => readFileSync(join(installed(), name), 'utf8').includes('@spec'))).toEqual([]);
+  });
+
+  it('is installed by the command of its README', () => {
+    expect(README).toContain(`npm install ./${tarball}\n`);
   });
 
   it('has every entry point in plain Node, and exposes no other file', async () => {
@@ -111,6 +127,25 @@ describe('the packed domain', () => {
       expect(await check('fits.ts')).toBe('');
     });
 
+    it('accept a program in CommonJS', async () => {
+      const code = "import { formatPeso } from '@atlas/domain/money';\nexport const price: string = formatPeso(3499);\n";
+      writeFileSync(join(home, 'fits.cts'), code);
+      expect(await check('fits.cts')).toBe('');
+    });
+
+    it('reject a record without a field, and an unknown value', async () => {
+      const code = `import { dueDates } from '@atlas/domain/payments';
+import { membershipStatus } from '@atlas/domain/subscriptions';
+const now = new Date(0);
+membershipStatus([{ funnelId: 1, startsAt: now, expiresAt: now }], now);
+dueDates(now, 3, 'monthly', 'enrolment-day');
+`;
+      writeFileSync(join(home, 'silent.ts'), code);
+      const errors = await check('silent.ts');
+      expect(errors).toMatch(/^silent\.ts\(4,\d+\): error TS/m);
+      expect(errors).toMatch(/^silent\.ts\(5,\d+\): error TS/m);
+    });
+
     it('reject invalid code', async () => {
       const code = "import { routePath } from '@atlas/domain/navigation';\nexport const path = routePath('viewCourse', {});\n";
       writeFileSync(join(home, 'refuses.ts'), code);
@@ -119,25 +154,38 @@ describe('the packed domain', () => {
   });
 
   describe('the examples of its README', () => {
-    const examples = readmeExamples(readFileSync(join(root, 'packages/domain/README.md'), 'utf8'));
-    const file = (line: number) => `readme${line}.ts`;
+    const examples = readmeExamples(README);
+    const file = ({ kind, line }: Example) =>
+      kind === 'cjs' ? join('commonjs', `readme${line}.js`) : `readme${line}.${kind === 'ts' ? 'ts' : 'js'}`;
     beforeAll(() => {
-      for (const { line, program } of examples) writeFileSync(join(home, file(line)), program);
+      // A package.json without "type": "module".
+      mkdirSync(join(home, 'commonjs'));
+      writeFileSync(join(home, 'commonjs/package.json'), '{ "private": true }');
+      for (const example of examples) writeFileSync(join(home, file(example)), example.program);
+    });
+
+    it('are in TypeScript, in ES modules and in CommonJS', () => {
+      expect(new Set(examples.map(({ kind }) => kind))).toEqual(new Set(['ts', 'mjs', 'cjs']));
     });
 
     it('match its types', async () => {
-      expect(await check(...examples.map(({ line }) => file(line)))).toBe('');
+      expect(await check(...examples.filter(({ kind }) => kind === 'ts').map(file))).toBe('');
     });
 
-    it.each(examples)('return the stated results: from line $line, $answers results', async ({ line, answers }) => {
-      expect(answers).toBeGreaterThan(0);
-      expect(await node(home, file(line))).toBe('');
+    it.each(examples)('return the stated results: from line $line as $kind, $answers results', async (example) => {
+      expect(example.answers).toBeGreaterThan(0);
+      expect(await node(home, file(example))).toBe('');
     });
 
     it('are rejected when they are wrong', async () => {
       const [wrong] = readmeExamples("```ts\nimport { formatPeso } from '@atlas/domain/money';\nformatPeso(0); // '₱0.00'\n```\n");
       writeFileSync(join(home, 'wrong.ts'), wrong?.program ?? '');
       await expect(node(home, 'wrong.ts')).rejects.toThrow(/'FREE'/);
+      const [silent] = readmeExamples(
+        "```js\nconst { formatPeso } = require('@atlas/domain/money');\nformatPeso(0); // RangeError: Not an amount\n```\n",
+      );
+      writeFileSync(join(home, 'commonjs/wrong.js'), silent?.program ?? '');
+      await expect(node(home, 'commonjs/wrong.js')).rejects.toThrow(/Missing expected exception/);
       expect(() => readmeExamples('```ts\nformatPeso(0);\n```\n')).toThrow('Line 2 does not say what it answers: formatPeso(0);');
     });
   });

@@ -5,6 +5,8 @@ import { renderMail } from './render.tsx';
 import {
   accountArchived,
   accountChanged,
+  bugReportAnswered,
+  challengeJoined,
   confirmEmail,
   dailyNews,
   frame,
@@ -58,7 +60,12 @@ const EXAMPLES: { readonly [Name in MailName]: readonly [what: string, data: Mai
     ['to confirm', { ...orderPlaced, isToConfirm: true }],
   ],
   orderReceipt: [['as it is', orderReceipt]],
+  bugReportAnswered: [
+    ['as it is', bugReportAnswered],
+    ['for a visitor', { ...bugReportAnswered, firstName: '' }],
+  ],
   welcome: [['as it is', welcome]],
+  challengeJoined: [['as it is', challengeJoined]],
   testMail: [['as it is', testMail]],
 };
 const each = (Object.keys(MAILS) as MailName[]).flatMap((name) =>

@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import type { MailProps } from './mailProps.ts';
 import { AccountArchived } from './templates/AccountArchived.tsx';
 import { AccountChanged } from './templates/AccountChanged.tsx';
+import { BugReportAnswered } from './templates/BugReportAnswered.tsx';
+import { ChallengeJoined } from './templates/ChallengeJoined.tsx';
 import { ConfirmEmail } from './templates/ConfirmEmail.tsx';
 import { DailyNews } from './templates/DailyNews.tsx';
 import { Notification } from './templates/Notification.tsx';
@@ -26,6 +28,8 @@ export const TEMPLATES: { readonly [Name in MailName]: (props: MailProps<Name>) 
   accountArchived: AccountArchived,
   orderPlaced: OrderPlaced,
   orderReceipt: OrderReceipt,
+  bugReportAnswered: BugReportAnswered,
   welcome: Welcome,
+  challengeJoined: ChallengeJoined,
   testMail: TestMail,
 };

@@ -94,9 +94,25 @@ export const orderReceipt: MailPayload<'orderReceipt'> = {
   path: orderPlaced.path,
 };
 
+export const bugReportAnswered: MailPayload<'bugReportAnswered'> = {
+  firstName: 'Maricel',
+  reportId: 12,
+  ticket: 'BUG-7KQ2MD',
+  answer: 'Thank you for telling us.\n\nThe video starts again. Please reload the page.',
+  path: '/bug-report?ticket=BUG-7KQ2MD.k3_-Az09k3_-Az09k3_-Az09k3_-Az09',
+};
+
 export const welcome: MailPayload<'welcome'> = {
   firstName: 'Maricel',
   resetId: 41,
   product: 'Freelancing Course',
   path: passwordReset.path,
+};
+
+export const challengeJoined: MailPayload<'challengeJoined'> = {
+  participantId: 12,
+  challenge: '12-Day Freelancing Challenge',
+  days: 12,
+  firstDay: 'Thursday, 11/06/2025',
+  path: '/thank-you?of=challenge&key=k3_-Az09k3_-Az09k3_-Az09k3_-Az09',
 };

@@ -3,6 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { MailContext } from '../mailProps.ts';
 import { renderMail } from '../render.tsx';
+import { aboutMail } from './aboutMails.ts';
 import { frame } from './examples.ts';
 import { type Look, MailPreview } from './MailPreview.tsx';
 
@@ -15,6 +16,7 @@ export interface MailArgs<Name extends MailName> {
 /** The shared settings of an email's stories. */
 export const mailStory = <Name extends MailName>(name: Name, data: MailPayload<Name>) =>
   ({
+    parameters: { docs: { description: { component: aboutMail(name) } } },
     args: { data, frame, look: 'light' },
     argTypes: { look: { control: 'inline-radio', options: ['light', 'dark', 'unstyled', 'text'] satisfies Look[] } },
     loaders: [async ({ args }) => ({ mail: await renderMail(name, args.data, args.frame) })],

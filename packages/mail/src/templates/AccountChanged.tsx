@@ -19,6 +19,15 @@ const MEANS: Readonly<Record<AccountChange, string>> = {
   recoveryCodeUsed: 'It replaced a code from your authenticator app at sign-in, and no longer works.',
   calendarFeed: 'Your calendar no longer receives your events. To subscribe again, create a new link on your events page.',
   signUpTried: 'Someone signed up with your email. You have an account already: log in instead, or set a new password if you forgot it.',
+  dataReady: 'Log in and download the file within 24 hours. After that it is removed.',
+  deletionAsked: 'You can withdraw your request for a week. After that we delete your account within 30 days of your request.',
+  deletionWithdrawn: 'You withdrew your request to delete it.',
+};
+
+/** The way to the account settings, for changes that are made there. */
+const PRIVACY_BUTTONS: { readonly [Change in AccountChange]?: string } = {
+  dataReady: 'Download my data',
+  deletionAsked: 'See my request',
 };
 
 const CAUTION = 'If it was not you, set a new password at once.';
@@ -38,14 +47,22 @@ export const AccountChanged = ({ data, frame }: MailProps<'accountChanged'>) => 
       preheader={`${formatLongDate(at)} at ${formatTime(at)}, Manila time.`}
       firstName={firstName}
       heading={subject}
-      reason="You get this email whenever the way you log in changes."
+      reason={
+        change === 'dataReady' || change === 'deletionAsked' || change === 'deletionWithdrawn'
+          ? 'You get this email because you made a request about your data.'
+          : 'You get this email whenever the way you log in changes.'
+      }
     >
       {email !== null && <Text style={TEXT}>{change === 'emailAsked' ? `The new one is to be ${email}.` : `It is ${email} now.`}</Text>}
       <Text style={TEXT}>
         {MEANS[change]} This happened on {formatLongDate(at)} at {formatTime(at)}, Manila time.
       </Text>
       <Text style={TEXT}>{ADVICE[change] ?? CAUTION}</Text>
-      <MailButton href={frame.siteUrl + routePath('forgotPassword')}>Set a new password</MailButton>
+      {PRIVACY_BUTTONS[change] === undefined ? (
+        <MailButton href={frame.siteUrl + routePath('forgotPassword')}>Set a new password</MailButton>
+      ) : (
+        <MailButton href={`${frame.siteUrl}${routePath('myProfile')}?tab=account`}>{PRIVACY_BUTTONS[change]}</MailButton>
+      )}
     </MailLayout>
   );
 };
