@@ -48,6 +48,7 @@ export {
 } from './components/forms/CheckMatrix.tsx';
 export type { CheckboxOption } from './components/forms/CheckboxGroup.tsx';
 export type { ChecklistRule } from './components/forms/Checklist.tsx';
+export { ChoiceTable, type ChoiceColumn, type ChoiceRow, type ChoiceTableProps } from './components/forms/ChoiceTable.tsx';
 export { Combobox } from './components/forms/Combobox.tsx';
 export type { ComboboxOption, OptionSource } from './components/forms/ComboboxOption.ts';
 export { DateField } from './components/forms/DateField.tsx';

@@ -47,6 +47,7 @@ const NOUNS: Readonly<Record<string, string>> = {
 /** Labels of kinds that share their noun with others. */
 const LABELS: Readonly<Record<string, string>> = {
   scheduleEntry: 'Scheduled payment, before the ledger',
+  'duplicate pair': 'Probable duplicates',
   'event answer': 'Replies to an event',
   'event attendance': 'Attendance at an event',
   'event seats': 'Seats of an event',
@@ -75,6 +76,7 @@ export const AUDIT_KINDS: readonly string[] = [
   'collected payment',
   'coupon',
   'course',
+  'duplicate pair',
   'email',
   'event',
   'event answer',
@@ -96,6 +98,7 @@ export const AUDIT_KINDS: readonly string[] = [
   'legal page',
   'lesson',
   'lesson file',
+  'merge',
   'move-up',
   'notification',
   'order',

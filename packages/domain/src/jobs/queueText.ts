@@ -25,6 +25,7 @@ const QUEUE_TEXTS: Readonly<Record<string, string>> = {
   'jobs.runBulk': 'Apply bulk changes',
   'logs.removeOld': 'Delete old log entries',
   'mail.send': 'Send emails',
+  'merging.duplicates': 'Search duplicates of accounts',
   'notifications.announce': 'Send notifications to many people',
   'notifications.mailDaily': 'Prepare daily summary emails',
   'notifications.removeMailDays': 'Delete old days of emails',

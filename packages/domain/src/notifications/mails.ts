@@ -34,6 +34,8 @@ export const ACCOUNT_CHANGES = [
   'dataReady',
   'deletionAsked',
   'deletionWithdrawn',
+  'merged',
+  'mergeUndone',
 ] as const;
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 
@@ -193,6 +195,8 @@ const CHANGES: Readonly<Record<AccountChange, string>> = {
   dataReady: 'Your data is ready to download',
   deletionAsked: 'Your account will be deleted',
   deletionWithdrawn: 'Your account stays',
+  merged: 'Your accounts are one now',
+  mergeUndone: 'Your accounts are separate again',
 };
 
 const SUBJECTS: { [Name in MailName]: (data: MailData<Name>) => string } = {

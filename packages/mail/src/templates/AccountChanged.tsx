@@ -22,6 +22,8 @@ const MEANS: Readonly<Record<AccountChange, string>> = {
   dataReady: 'Log in and download the file within 24 hours. After that it is removed.',
   deletionAsked: 'You can withdraw your request for a week. After that we delete your account within 30 days of your request.',
   deletionWithdrawn: 'You withdrew your request to delete it.',
+  merged: 'We joined your accounts. Everything that was in the others is in this one, and only its address logs in.',
+  mergeUndone: 'We separated accounts that we had joined. Each has its own address again, with what was in it before.',
 };
 
 /** The way to the account settings, for changes that are made there. */
@@ -34,6 +36,15 @@ const CAUTION = 'If it was not you, set a new password at once.';
 /** Advice to a reader who did not make the change, when it is not the default caution. */
 const ADVICE: { readonly [Change in AccountChange]?: string } = {
   signUpTried: 'If it was not you, you can ignore this email.',
+  merged: 'If these are not both your accounts, contact us. We can undo it for seven days.',
+  mergeUndone: 'If something is missing, contact us.',
+};
+
+/** The address in the mail, when it is not the one that the account has changed to. */
+const ADDRESS: { readonly [Change in AccountChange]?: (email: string) => string } = {
+  emailAsked: (email) => `The new one is to be ${email}.`,
+  merged: (email) => `Log in with ${email} from now on.`,
+  mergeUndone: (email) => `This account logs in with ${email}.`,
 };
 
 /** The notice that a sign-in method or secret of an account has changed. */
@@ -53,7 +64,7 @@ export const AccountChanged = ({ data, frame }: MailProps<'accountChanged'>) => 
           : 'You get this email whenever the way you log in changes.'
       }
     >
-      {email !== null && <Text style={TEXT}>{change === 'emailAsked' ? `The new one is to be ${email}.` : `It is ${email} now.`}</Text>}
+      {email !== null && <Text style={TEXT}>{ADDRESS[change]?.(email) ?? `It is ${email} now.`}</Text>}
       <Text style={TEXT}>
         {MEANS[change]} This happened on {formatLongDate(at)} at {formatTime(at)}, Manila time.
       </Text>

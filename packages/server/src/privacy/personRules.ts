@@ -94,6 +94,8 @@ export const PERSON_RULES: Readonly<Record<string, PersonRule>> = {
   courses: { actors: CONTENT },
   document_counters: { actors: 'Contains numbers only.' },
   documents: { ...blanked('invoices', user()), omits: ['issuedById'], values: { snapshot: WITHOUT_BUYER } },
+  duplicate_checks: hidden(user()),
+  duplicate_pairs: hidden(user('firstId'), user('secondId')),
   email_confirmations: hidden(user()),
   event_rsvps: own,
   events: { actors: DUTY },
@@ -188,7 +190,7 @@ export const PERSON_RULES: Readonly<Record<string, PersonRule>> = {
   success_managers: kept('changes', user()),
   uploads: { ...hidden(user()) },
   user_access_levels: own,
-  user_merges: withoutNames(deleted(user('keptId'), user('archivedId')), 'mergedById', 'moved'),
+  user_merges: withoutNames(deleted(user('keptId'), user('archivedId')), 'mergedById', 'moved', 'changes'),
   user_notes: withoutNames(own, 'authorId'),
   user_stages: own,
   users: {

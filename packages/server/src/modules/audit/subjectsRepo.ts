@@ -116,6 +116,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'changelog entry': { table: changelogEntries, id: changelogEntries.id, name: changelogEntries.title },
   coupon: { table: coupons, id: coupons.id, name: sql`${coupons.code}::text` },
   course: { table: courses, id: courses.id, name: courses.name },
+  'duplicate pair': {
+    table: duplicatePairs,
+    id: duplicatePairs.id,
+    name: sql`concat_ws(' and ', ${nameOfPerson(duplicatePairs.firstId)}, ${nameOfPerson(duplicatePairs.secondId)})`,
+    seen: seenOf(duplicatePairs.firstId),
+  },
   email: { table: outbox, id: outbox.id, name: outbox.subject, seen: seenOf(outbox.userId) },
   event: EVENT,
   'event answer': EVENT,
@@ -145,6 +151,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   lesson: { table: lessons, id: lessons.id, name: lessons.name },
   'lesson file': { table: files, id: files.id, name: files.name },
+  merge: { table: userMerges, id: userMerges.id, name: nameOfPerson(userMerges.keptId), seen: seenOf(userMerges.keptId) },
   'move-up': {
     table: moveUps,
     id: moveUps.id,

@@ -9,6 +9,7 @@ import { erasePerson } from '../../privacy/erasePerson.ts';
 import { dropFile } from '../files/repo.ts';
 import { beforeResume } from '../installation/commands.ts';
 import { leave, mustKeepAdministrator } from '../users/commands.ts';
+import { findMergedInto } from '../users/mergeRepo.ts';
 import { PRIVACY_REQUEST } from '../users/privacyRequestCommands.ts';
 import {
   type AccountToErase,
@@ -50,11 +51,14 @@ export async function decidePrivacyRequest(ctx: Context, id: number): Promise<vo
     if (account === undefined) throw new UserError('NOT_FOUND', 'This account no longer exists.');
     const facts = await findPersonToDelete(tx, account.id);
     if (whyNotDelete(facts) !== null) throw new UserError('CONFLICT', staffReason(facts));
-    await eraseAccount(ctx, tx, account, at);
+    // Accounts that were merged into this one belong to the same person.
+    const merged = await Promise.all((await findMergedInto(tx, account.id)).map((mergedId) => holdAccount(tx, mergedId)));
+    const accounts = [account, ...merged.filter((one) => one !== undefined)];
+    for (const one of accounts) await eraseAccount(ctx, tx, one, at);
     await mustKeepAdministrator(tx);
     await updatePrivacyRequest(tx, id, { state: 'done', decidedAt: at, erasedAt: at });
     await lockErasures(tx);
-    await addErasure(ctx.app.storage, account);
+    for (const one of accounts) await addErasure(ctx.app.storage, one);
   });
 }
 

@@ -4,9 +4,11 @@ import { change } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { ofCaller, defineRecord, saveRow } from '../../commands/subject.ts';
+import type { Db } from '../../db/open.ts';
 import { accessRestricted } from '../../errors.ts';
 import { noSuchFile } from '../files/commands.ts';
 import { deleteFile, findFile } from '../files/repo.ts';
+import { findSlugAfterMerges } from './mergeRepo.ts';
 import { findAvatarId, findProfile, userLoader, type User } from './repo.ts';
 import { users } from './tables.ts';
 
@@ -26,17 +28,23 @@ export async function seesProfile(ctx: Context, userId: number): Promise<boolean
 }
 
 /**
- * Loads the person of a profile address.
+ * Loads the person of a profile address. The address of an account that was merged leads to the
+ * account that it was merged into.
  *
  * @returns null where there is no such profile
  * @throws FORBIDDEN for readers who may only see their own profile
  */
 export async function openProfile(ctx: Context, slug: string): Promise<User | null> {
   const { session } = ctx.signedIn();
-  const person = await findProfile(ctx.source.db, slug);
+  const person = (await findProfile(ctx.source.db, slug)) ?? (await findMergedProfile(ctx.source.db, slug));
   // Readers without the flag must not learn which addresses exist.
   if (person?.id !== session.userId && !can(ctx.access, { page: 'profile' })) throw accessRestricted();
   return person;
+}
+
+async function findMergedProfile(db: Db, slug: string): Promise<User | null> {
+  const current = await findSlugAfterMerges(db, slug);
+  return current === null ? null : findProfile(db, current);
 }
 
 /** Maps a profile form to columns. Empty texts become null, except the last name. */

@@ -1,3 +1,4 @@
+import { isInUndoTime, mergesList } from '@atlas/domain/merging';
 import { deletionTimes, isDownloadable, PRIVACY_REQUEST_KINDS, PRIVACY_REQUEST_STATES } from '@atlas/domain/privacy';
 import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
@@ -100,6 +101,10 @@ builder.node(UserMergeRef, {
     moved: t.expose('moved', { type: 'JSON', description: 'Records moved from the archived account to the kept one, by kind.' }),
     undoableUntil: t.expose('undoableUntil', { type: 'DateTime' }),
     undoneAt: t.expose('undoneAt', { type: 'DateTime', nullable: true }),
+    isUndoable: t.boolean({
+      description: 'Whether it was not undone, and the time to undo it is not over.',
+      resolve: ({ undoneAt, undoableUntil }, _args, ctx) => isInUndoTime({ undoneAt, undoableUntil }, ctx.source.now),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
@@ -112,7 +117,7 @@ listField(ViewerRef, {
   filter: builder.inputType('UserMergesFilter', { fields: (t) => ({ undone: t.boolean() }) }),
   where: userMergesWhere,
   loader: userMergeLoader,
-  defaultSort: { by: 'created', descending: true },
+  defaultSort: mergesList.order,
 });
 
 const PrivacyRequestKind = enumOf('PrivacyRequestKind', PRIVACY_REQUEST_KINDS);

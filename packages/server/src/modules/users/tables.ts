@@ -5,6 +5,7 @@ import { bigint, boolean, check, date, index, jsonb, pgTable, text, uniqueIndex 
 import { bytes, citext, createdAt, databaseId, idOf, instant, isOneOf, revision, sortText } from '../../db/columns.ts';
 import { beginningOf } from '../../db/search.ts';
 import { declareColumns } from '../../db/personalData.ts';
+import type { MergeChanges } from '../../merging/mergeChanges.ts';
 import { batches } from '../batches/tables.ts';
 
 /** The `expiryKey` of people without a subscription. */
@@ -104,6 +105,16 @@ export const users = pgTable(
     index('users_archived_by_name')
       .on(t.nameKey, t.id)
       .where(sql`${t.archivedAt} is not null`),
+    // These find the duplicates of an account.
+    index('users_of_mobile')
+      .on(t.mobileNumber)
+      .where(sql`${t.mobileNumber} is not null`),
+    index('users_of_facebook')
+      .on(sql`lower(${t.facebookProfile})`)
+      .where(sql`${t.facebookProfile} is not null`),
+    index('users_of_birthdate')
+      .on(t.birthdate)
+      .where(sql`${t.birthdate} is not null`),
     index('users_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     // A short search walks these indexes in the order of the list.
     index('users_listed_by_first_name')
@@ -149,7 +160,8 @@ export const wins = pgTable(
 );
 
 /**
- * Merges of two accounts of one person. The moved rows are stored, so that a merge can be undone.
+ * Merges of two accounts of one person. What a merge changed is stored, so that it can be undone;
+ * the business clock decides until when.
  */
 export const userMerges = pgTable(
   'user_merges',
@@ -157,7 +169,13 @@ export const userMerges = pgTable(
     id: databaseId(),
     keptId: idOf(() => users.id).notNull(),
     archivedId: idOf(() => users.id).notNull(),
+    /** How many rows of each kind moved. */
     moved: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** What it changed, for the undo. */
+    changes: jsonb()
+      .$type<MergeChanges>()
+      .notNull()
+      .default({ rows: [], givenMoveUps: [], columns: {}, isSignInExchanged: false, levelIds: [], periods: [] }),
     mergedById: idOf(() => users.id).notNull(),
     undoableUntil: instant().notNull(),
     undoneAt: instant(),
@@ -274,7 +292,7 @@ declareColumns(users, {
 });
 declareColumns(userNotes, { personal: ['body'] });
 declareColumns(wins, { personal: ['title', 'body', 'achievedOn'] });
-declareColumns(userMerges, { personal: ['moved'] });
+declareColumns(userMerges, { personal: ['moved', 'changes'] });
 declareColumns(privacyRequests, { open: ['kind', 'state', 'storageKey'] });
 declareColumns(bugReports, {
   personal: ['email', 'page', 'browser', 'body'],

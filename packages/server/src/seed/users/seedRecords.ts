@@ -73,7 +73,7 @@ async function seedMerges(seed: Seed, people: SeededPeople, doubles: readonly { 
       return {
         keptId: people.members[index * 7]?.id ?? 0,
         archivedId: id,
-        moved: { subscriptions: random.between(0, 2), notes: random.between(0, 3), lessonProgress: random.between(0, 30) },
+        moved: { subscriptions: random.between(0, 2), care: random.between(0, 3), learning: random.between(0, 30) },
         mergedById: accountOf(people, index % 3 === 0 ? 'admin' : 'tribe-team-fa'),
         undoableUntil: new Date(createdAt.getTime() + 7 * 86_400_000),
         createdAt,
@@ -85,7 +85,7 @@ async function seedMerges(seed: Seed, people: SeededPeople, doubles: readonly { 
   await seed.tx.insert(userMerges).values({
     keptId: kept?.id ?? 0,
     archivedId: twin?.id ?? 0,
-    moved: { subscriptions: 1, notes: 0, lessonProgress: 12 },
+    moved: { subscriptions: 1, care: 0, learning: 12 },
     mergedById: accountOf(people, 'tribe-team-fa'),
     createdAt: undoneFrom,
     undoableUntil: new Date(undoneFrom.getTime() + 7 * 86_400_000),
