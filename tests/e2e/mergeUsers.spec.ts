@@ -54,7 +54,7 @@ test('staff merge two accounts after a preview, and undo it', async ({ page, atl
   await expect(row.first()).toBeVisible();
   await expect(row.first().getByRole('link', { name: `Rosalinda ${kept.lastName}` })).toBeVisible();
   expect([await signsIn(visitor, kept), await signsIn(visitor, other)]).toEqual([true, false]);
-  expect((await mailTo(page, other.email)).text).toContain(`Log in with ${kept.email} from now on.`);
+  expect(await mailTo(visitor, other.email, 'Your accounts are one now')).toContain(`Log in with ${kept.email} from now on.`);
 
   await row.first().getByRole('button', { name: /Undo/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo merge' }).click();

@@ -49,6 +49,7 @@ export const TABLES = {
     hubs: ['content', 'community'],
     imports: ['uploadContents'],
     logs: ['infoLogsReport'],
+    merging: ['mergeUsers'],
     payments: ['payment', 'studentPaymentDetails'],
     products: ['products', 'product', 'newProduct', 'editProduct'],
     redirects: ['redirectRules'],

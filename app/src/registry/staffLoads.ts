@@ -15,6 +15,7 @@ export const LOADS = {
   hubs: () => import('../staff/hubs/screens.ts'),
   imports: () => import('../staff/imports/screens.ts'),
   logs: () => import('../staff/logs/screens.ts'),
+  merging: () => import('../staff/merging/screens.ts'),
   payments: () => import('../staff/payments/screens.ts'),
   products: () => import('../staff/products/screens.ts'),
   redirects: () => import('../staff/redirects/screens.ts'),

@@ -49,10 +49,13 @@ export function AddPerson({ label, ids }: AddPersonProps) {
   };
   return (
     <Combobox
+      name="person"
       label={label}
       hint="By name, email address or Tribe ID."
       value=""
-      onChange={(id) => id !== '' && navigate(mergePath([...ids, Number(id)]))}
+      onChange={(id) => {
+        if (id !== '') navigate(mergePath([...ids, Number(id)]));
+      }}
       loadOptions={search}
       placeholder="Search people"
     />

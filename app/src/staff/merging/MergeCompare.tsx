@@ -1,7 +1,15 @@
 import { Alert, Button, ChoiceTable, Heading, KeyValueList, RadioGroup, Row, Stack, Text } from '@atlas/ui';
 import { can } from '@atlas/domain/access';
 import { enumName } from '@atlas/domain/lists';
-import { differsIn, MAX_MERGED, MERGE_FIELDS, MERGE_NEEDS_TWO, type MergedAccount, type MergeField, suggestSources } from '@atlas/domain/merging';
+import {
+  differsIn,
+  MAX_MERGED,
+  MERGE_FIELDS,
+  MERGE_NEEDS_TWO,
+  type MergedAccount,
+  type MergeField,
+  suggestSources,
+} from '@atlas/domain/merging';
 import { routePath } from '@atlas/domain/navigation';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -23,7 +31,8 @@ const accountOf = ({ user, values }: Compared): MergedAccount => ({
 });
 
 /** The text of a value; a picture is shown by its name only. */
-const textOf = (field: MergeField, value: string | null): string | null => (field === 'profileImage' && value !== null ? 'Their picture' : value);
+const textOf = (field: MergeField, value: string | null): string | null =>
+  field === 'profileImage' && value !== null ? 'Their picture' : value;
 
 /** Two or more people side by side: which account remains, and where each value comes from. */
 export function MergeCompare({ viewer: key, ids }: { viewer: MergeCompare_viewer$key; ids: readonly number[] }) {
@@ -73,6 +82,7 @@ export function MergeCompare({ viewer: key, ids }: { viewer: MergeCompare_viewer
         </Heading>
         {accounts.length > 0 && (
           <RadioGroup
+            name="kept"
             label="Which account remains?"
             hint="The others are archived. Their profile addresses lead to this one."
             value={String(keptId)}

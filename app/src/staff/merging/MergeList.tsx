@@ -23,10 +23,7 @@ const COLUMNS: readonly ListColumn<Merge, SortKeyOf<typeof mergesList>>[] = [
     width: 'wide',
     priority: 1,
     cell: ({ kept }) => (
-      <RowTitle
-        href={routePath(personPageOf(kept).detail, { id: kept.databaseId })}
-        note={kept.email}
-      >
+      <RowTitle href={routePath(personPageOf(kept).detail, { id: kept.databaseId })} note={kept.email}>
         {kept.name}
       </RowTitle>
     ),

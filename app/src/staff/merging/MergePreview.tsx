@@ -50,8 +50,6 @@ export function MergePreview({ people, keptId, sources }: MergePreviewProps) {
               expiresAt
               subscription {
                 databaseId
-                startsAt
-                expiresAt
                 funnel {
                   name
                 }
@@ -104,7 +102,10 @@ export function MergePreview({ people, keptId, sources }: MergePreviewProps) {
         <>
           <Moves preview={state.preview} name={kept.name} />
           <div>
-            <ActionButton variant="primary" action={merge({ input, kept, others, done: () => navigate(routePath('mergeUsers', { tab: 'merges' })) })}>
+            <ActionButton
+              variant="primary"
+              action={merge({ input, kept, others, done: () => navigate(routePath('mergeUsers', { tab: 'merges' })) })}
+            >
               Merge
             </ActionButton>
           </div>
@@ -117,7 +118,8 @@ export function MergePreview({ people, keptId, sources }: MergePreviewProps) {
   );
 }
 
-const staysText = (stayed: number): string => (stayed === 0 ? '' : `, ${stayed.toLocaleString('en-PH')} left behind because the account has the same`);
+const staysText = (stayed: number): string =>
+  stayed === 0 ? '' : `, ${stayed.toLocaleString('en-PH')} left behind because the account has the same`;
 
 /** The records that move by kind, and the subscriptions that are lined up. */
 function Moves({ preview: { counts, periods, pointless, levelNames }, name }: { preview: Preview; name: string }) {
@@ -140,8 +142,9 @@ function Moves({ preview: { counts, periods, pointless, levelNames }, name }: { 
       )}
       {periods.map(({ subscription, startsAt, expiresAt }) => (
         <Alert key={`${subscription?.databaseId ?? ''}`} tone="info">
-          {subscription?.funnel.name} overlaps with another subscription of the same funnel. It starts on {formatShortDate(startsAt)} instead
-          and keeps its days. {isLifetime(new Date(expiresAt)) ? `${LIFETIME_ACCESS}.` : `It ends on ${formatShortDate(expiresAt)}.`}
+          {subscription?.funnel.name} overlaps with another subscription of the same funnel. It starts on {formatShortDate(startsAt)}{' '}
+          instead and keeps its days.{' '}
+          {isLifetime(new Date(expiresAt)) ? `${LIFETIME_ACCESS}.` : `It ends on ${formatShortDate(expiresAt)}.`}
         </Alert>
       ))}
       {pointless.map(({ databaseId, funnel }) => (

@@ -82,7 +82,7 @@ export const preview = {
     {
       startsAt: '2026-06-13T16:00:00Z',
       expiresAt: '2027-06-13T16:00:00Z',
-      subscription: { databaseId: 5, startsAt: '2025-10-01T00:00:00Z', expiresAt: '2026-10-01T00:00:00Z', funnel: { name: 'Freelancing Academy' } },
+      subscription: { databaseId: 5, funnel: { name: 'Freelancing Academy' } },
     },
   ],
   pointless: [],

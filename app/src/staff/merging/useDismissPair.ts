@@ -24,7 +24,10 @@ export function useDismissPair(): (pair: Pair, reload: () => Promise<unknown>) =
       action: {
         run: () => submit({ id, dismissed: dismisses }, reload),
         success: dismisses ? 'They are no longer suggested.' : 'They are suggested again.',
-        undo: { run: () => submit({ id, dismissed: !dismisses }, reload), success: dismisses ? 'They are suggested again.' : 'They are no longer suggested.' },
+        undo: {
+          run: () => submit({ id, dismissed: !dismisses }, reload),
+          success: dismisses ? 'They are suggested again.' : 'They are no longer suggested.',
+        },
       },
     };
   };

@@ -14,7 +14,11 @@ test.each<[string, Partial<ComparedAccount>, string[]]>([
   ['the same values', {}, ['mobile', 'facebook', 'birthday']],
   ['another mobile number', { mobileNumber: '09170000000' }, ['facebook', 'birthday']],
   ['a profile in capitals', { mobileNumber: null, facebookProfile: 'https://Facebook.com/Ana.Pena' }, ['facebook', 'birthday']],
-  ['names in another order, without accents', { ...nothing, birthdate: '1990-05-04', firstName: 'Pena', lastName: 'ana maria' }, ['birthday']],
+  [
+    'names in another order, without accents',
+    { ...nothing, birthdate: '1990-05-04', firstName: 'Pena', lastName: 'ana maria' },
+    ['birthday'],
+  ],
   ['a typing error', { ...nothing, birthdate: '1990-05-04', firstName: 'Ana Mria' }, ['birthday']],
   ['another birthday', { ...nothing, birthdate: '1990-05-05' }, []],
   ['another name with the birthday', { ...nothing, birthdate: '1990-05-04', firstName: 'Jose', lastName: 'Rizal' }, []],

@@ -61,7 +61,10 @@ const REASONS: readonly Reason[] = [
     (name) => `${name} asked for the account to be deleted. Decide that request first.`,
     ({ isToBeDeleted }) => isToBeDeleted !== false,
   ),
-  several('Both are success managers. Hand the portfolio of one of them over and take that access level first.', (one) => one.isSuccessManager),
+  several(
+    'Both are success managers. Hand the portfolio of one of them over and take that access level first.',
+    (one) => one.isSuccessManager,
+  ),
   several('Both wait for a move-up. Decide one of the two requests first.', (one) => one.isWaitingToMoveUp),
   several('Both are affiliates with clicks, leads or commissions. Their accounts cannot be joined.', (one) => one.isUsedAffiliate),
 ];

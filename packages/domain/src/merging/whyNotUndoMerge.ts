@@ -35,7 +35,9 @@ export const isInUndoTime = ({ undoneAt, undoableUntil }: Pick<MergeToUndo, 'und
  */
 export function whyNotUndoMerge({ isFollowed, isGone, changed, ...merge }: MergeToUndo, now: Date): string | null {
   if (!isInUndoTime(merge, now))
-    return merge.undoneAt !== null ? 'This merge was undone already.' : `A merge can be undone for ${MERGE_UNDO_DAYS} days. That time is over.`;
+    return merge.undoneAt !== null
+      ? 'This merge was undone already.'
+      : `A merge can be undone for ${MERGE_UNDO_DAYS} days. That time is over.`;
   if (isGone) return 'One of the two accounts was archived or deleted since.';
   if (isFollowed) return 'This account was merged again since. Undo the later merge first.';
   if (changed.length > 0) return `This was changed since, so the merge cannot be undone: ${changed.join(', ')}.`;

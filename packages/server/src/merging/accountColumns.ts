@@ -26,10 +26,12 @@ export const columnsReferringTo = (parent: string, tables: Iterable<PgTable> = T
 const ACCOUNT_COLUMNS = columnsReferringTo('users');
 
 /** The columns whose rows a merge moves, with their rules. */
-export const MOVED_COLUMNS: readonly (AccountColumn & { rule: Extract<MergeRule, { moves: unknown }> })[] = ACCOUNT_COLUMNS.flatMap((one) => {
-  const rule = MERGE_RULES[one.name];
-  return rule !== undefined && 'moves' in rule ? [{ ...one, rule }] : [];
-});
+export const MOVED_COLUMNS: readonly (AccountColumn & { rule: Extract<MergeRule, { moves: unknown }> })[] = ACCOUNT_COLUMNS.flatMap(
+  (one) => {
+    const rule = MERGE_RULES[one.name];
+    return rule !== undefined && 'moves' in rule ? [{ ...one, rule }] : [];
+  },
+);
 
 /** A column by its name in `MERGE_RULES`. */
 export function accountColumn(name: string): AccountColumn {

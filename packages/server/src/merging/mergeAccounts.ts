@@ -69,7 +69,12 @@ export async function mergeAccounts(tx: Db, { keptId, mergedId }: MergePair, sou
     const sum = counts.get(kind) ?? { moved: 0, stayed: 0 };
     counts.set(kind, { moved: sum.moved + moved, stayed: sum.stayed + stayed });
   };
-  const move = async (of: AccountColumn, kind: MergeKind, more: Parameters<typeof moveRows>[3], displaced: MovedRows['displaced']): Promise<void> => {
+  const move = async (
+    of: AccountColumn,
+    kind: MergeKind,
+    more: Parameters<typeof moveRows>[3],
+    displaced: MovedRows['displaced'],
+  ): Promise<void> => {
     const { keys, stayed } = await moveRows(tx, of, accounts, more);
     await putBack(tx, of, mergedId, displaced);
     count(kind, keys.length, stayed);
@@ -114,7 +119,9 @@ export async function unmergeAccounts(tx: Db, { keptId, mergedId }: MergePair, c
     .update(moveUps)
     .set({ userId: keptId })
     .where(and(inList(moveUps.id, changes.givenMoveUps), eq(moveUps.userId, mergedId)));
-  await tx.delete(userAccessLevels).where(and(eq(userAccessLevels.userId, keptId), inList(userAccessLevels.accessLevelId, changes.levelIds)));
+  await tx
+    .delete(userAccessLevels)
+    .where(and(eq(userAccessLevels.userId, keptId), inList(userAccessLevels.accessLevelId, changes.levelIds)));
   if (changes.isSignInExchanged) await exchangeSignIn(tx, { keptId, mergedId });
   await restoreValues(tx, keptId, changes.columns);
 }
@@ -157,7 +164,10 @@ async function takeValues(
   { keptId, mergedId }: MergePair,
   sources: MergeSources,
 ): Promise<Pick<MergeChanges, 'columns' | 'isSignInExchanged'>> {
-  const found = await tx.select().from(users).where(inList(users.id, [keptId, mergedId]));
+  const found = await tx
+    .select()
+    .from(users)
+    .where(inList(users.id, [keptId, mergedId]));
   const [kept, merged] = [keptId, mergedId].map((id) => found.find((one) => one.id === id));
   if (kept === undefined || merged === undefined) throw new Error('A merged account does not exist');
   const names = Object.entries(COLUMNS_OF_FIELD).flatMap(([field, columns]) =>
@@ -211,7 +221,13 @@ async function exchangeSignIn(tx: Db, { keptId, mergedId }: MergePair): Promise<
 async function giveLevels(tx: Db, { keptId, mergedId }: MergePair, at: Date): Promise<number[]> {
   const [account] = await tx.select({ emailConfirmedAt: users.emailConfirmedAt }).from(users).where(eq(users.id, keptId));
   const held = await tx
-    .select({ userId: userAccessLevels.userId, id: accessLevels.id, key: accessLevels.key, name: accessLevels.name, role: accessLevels.role })
+    .select({
+      userId: userAccessLevels.userId,
+      id: accessLevels.id,
+      key: accessLevels.key,
+      name: accessLevels.name,
+      role: accessLevels.role,
+    })
     .from(userAccessLevels)
     .innerJoin(accessLevels, and(eq(accessLevels.id, userAccessLevels.accessLevelId), isNull(accessLevels.archivedAt)))
     .where(inList(userAccessLevels.userId, [keptId, mergedId]));
@@ -226,7 +242,11 @@ async function giveLevels(tx: Db, { keptId, mergedId }: MergePair, at: Date): Pr
 }
 
 /** Lines up the subscriptions of each funnel from which the kept account got another one. */
-async function lineUp(tx: Db, keptId: number, movedIds: readonly number[]): Promise<{ periods: MergeChanges['periods']; pointless: number[] }> {
+async function lineUp(
+  tx: Db,
+  keptId: number,
+  movedIds: readonly number[],
+): Promise<{ periods: MergeChanges['periods']; pointless: number[] }> {
   if (movedIds.length === 0) return { periods: [], pointless: [] };
   const held = await tx.select().from(subscriptions).where(eq(subscriptions.userId, keptId)).for('update');
   const funnelIds = new Set(held.filter(({ id }) => movedIds.includes(id)).map(({ funnelId }) => funnelId));

@@ -30,4 +30,3 @@ export interface MergeChanges {
   /** The subscriptions that were lined up. */
   readonly periods: readonly { readonly id: number; readonly before: Period; readonly after: Period }[];
 }
-

@@ -62,7 +62,12 @@ export async function moveBack(tx: Db, of: AccountColumn, { from, to }: Accounts
 }
 
 /** Takes rows of an account away, to make room for better or chosen ones. Returns them whole. */
-export async function takeAway(tx: Db, { table, column }: AccountColumn, { from, to }: Accounts, better?: SQL): Promise<Record<string, unknown>[]> {
+export async function takeAway(
+  tx: Db,
+  { table, column }: AccountColumn,
+  { from, to }: Accounts,
+  better?: SQL,
+): Promise<Record<string, unknown>[]> {
   const pairs = uniqueKeysWith(table, column).map(({ others }) =>
     sql.join([sql`true`, ...others.map((one) => sql`theirs.${bare(one)} = own.${bare(one)}`)], sql` and `),
   );
@@ -78,7 +83,12 @@ export async function takeAway(tx: Db, { table, column }: AccountColumn, { from,
 }
 
 /** Puts rows that were taken away back, as those of an account. */
-export async function putBack(tx: Db, { table, column }: AccountColumn, accountId: number, rows: readonly Record<string, unknown>[]): Promise<void> {
+export async function putBack(
+  tx: Db,
+  { table, column }: AccountColumn,
+  accountId: number,
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
   if (rows.length === 0) return;
   const names = storedColumns(table).map((name) => sql.identifier(name));
   const columns = sql.join(names, sql`, `);

@@ -30,6 +30,7 @@ import * as imports from '../modules/imports/authorization.ts';
 import * as installation from '../modules/installation/authorization.ts';
 import * as jobs from '../modules/jobs/authorization.ts';
 import * as legal from '../modules/legal/authorization.ts';
+import * as merging from '../modules/merging/authorization.ts';
 import * as notifications from '../modules/notifications/authorization.ts';
 import * as orders from '../modules/orders/authorization.ts';
 import * as pages from '../modules/pages/authorization.ts';
@@ -50,4 +51,4 @@ import * as successManagers from '../modules/successManagers/authorization.ts';
 import * as terms from '../modules/terms/authorization.ts';
 import * as users from '../modules/users/authorization.ts';
 
-export const AUTHORIZATIONS = [access, accessLevels, accountability, addresses, affiliates, audit, auth, backups, batches, books, bugReports, challenges, changelog, checkout, clientErrors, commissions, content, coupons, courses, enrolment, events, exports, forms, funnels, groups, home, imports, installation, jobs, legal, notifications, orders, pages, payments, privacy, products, providers, redirects, reminders, reports, resources, search, settings, stages, statements, subscriptions, successManagers, terms, users].flatMap((noun) => Object.values(noun)) as unknown as readonly Authorization[];
+export const AUTHORIZATIONS = [access, accessLevels, accountability, addresses, affiliates, audit, auth, backups, batches, books, bugReports, challenges, changelog, checkout, clientErrors, commissions, content, coupons, courses, enrolment, events, exports, forms, funnels, groups, home, imports, installation, jobs, legal, merging, notifications, orders, pages, payments, privacy, products, providers, redirects, reminders, reports, resources, search, settings, stages, statements, subscriptions, successManagers, terms, users].flatMap((noun) => Object.values(noun)) as unknown as readonly Authorization[];

@@ -13,6 +13,7 @@ import * as files from '../modules/files/jobs.ts';
 import * as forms from '../modules/forms/jobs.ts';
 import * as imports from '../modules/imports/jobs.ts';
 import * as jobs from '../modules/jobs/jobs.ts';
+import * as merging from '../modules/merging/jobs.ts';
 import * as notifications from '../modules/notifications/jobs.ts';
 import * as privacy from '../modules/privacy/jobs.ts';
 import * as providers from '../modules/providers/jobs.ts';
@@ -21,4 +22,4 @@ import * as resources from '../modules/resources/jobs.ts';
 import * as statements from '../modules/statements/jobs.ts';
 import * as successManagers from '../modules/successManagers/jobs.ts';
 
-export const JOBS = [accountability, audit, auth, books, bugReports, checkout, commissions, events, exports, files, forms, imports, jobs, notifications, privacy, providers, reminders, resources, statements, successManagers].flatMap((noun) => Object.values(noun)) as unknown as readonly Job[];
+export const JOBS = [accountability, audit, auth, books, bugReports, checkout, commissions, events, exports, files, forms, imports, jobs, merging, notifications, privacy, providers, reminders, resources, statements, successManagers].flatMap((noun) => Object.values(noun)) as unknown as readonly Job[];

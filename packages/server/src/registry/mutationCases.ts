@@ -22,6 +22,7 @@ import * as imports from '../modules/imports/mutationCases.ts';
 import * as installation from '../modules/installation/mutationCases.ts';
 import * as jobs from '../modules/jobs/mutationCases.ts';
 import * as legal from '../modules/legal/mutationCases.ts';
+import * as merging from '../modules/merging/mutationCases.ts';
 import * as notifications from '../modules/notifications/mutationCases.ts';
 import * as pages from '../modules/pages/mutationCases.ts';
 import * as payments from '../modules/payments/mutationCases.ts';
@@ -38,4 +39,4 @@ import * as successManagers from '../modules/successManagers/mutationCases.ts';
 import * as terms from '../modules/terms/mutationCases.ts';
 import * as users from '../modules/users/mutationCases.ts';
 
-export const MUTATION_CASES = [accessLevels, accountability, affiliates, auth, batches, bugReports, challenges, changelog, checkout, coupons, courses, enrolment, events, exports, forms, funnels, groups, home, imports, installation, jobs, legal, notifications, pages, payments, privacy, products, providers, redirects, reminders, resources, settings, stages, statements, successManagers, terms, users].flatMap((noun) => Object.values(noun)) as unknown as readonly MutationCases[];
+export const MUTATION_CASES = [accessLevels, accountability, affiliates, auth, batches, bugReports, challenges, changelog, checkout, coupons, courses, enrolment, events, exports, forms, funnels, groups, home, imports, installation, jobs, legal, merging, notifications, pages, payments, privacy, products, providers, redirects, reminders, resources, settings, stages, statements, successManagers, terms, users].flatMap((noun) => Object.values(noun)) as unknown as readonly MutationCases[];

@@ -29,6 +29,7 @@ import '../modules/imports/schema.ts';
 import '../modules/installation/schema.ts';
 import '../modules/jobs/schema.ts';
 import '../modules/legal/schema.ts';
+import '../modules/merging/schema.ts';
 import '../modules/notifications/schema.ts';
 import '../modules/orders/schema.ts';
 import '../modules/pages/schema.ts';

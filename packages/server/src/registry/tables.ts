@@ -25,6 +25,7 @@ export * from '../modules/installation/tables.ts';
 export * from '../modules/jobs/tables.ts';
 export * from '../modules/ledger/tables.ts';
 export * from '../modules/legal/tables.ts';
+export * from '../modules/merging/tables.ts';
 export * from '../modules/notifications/tables.ts';
 export * from '../modules/orders/tables.ts';
 export * from '../modules/pages/tables.ts';

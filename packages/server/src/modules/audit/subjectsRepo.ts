@@ -27,6 +27,7 @@ import { imports } from '../imports/tables.ts';
 import { bulkJobs, failedJobs } from '../jobs/tables.ts';
 import { legalDocuments } from '../legal/tables.ts';
 import { notifications, outbox } from '../notifications/tables.ts';
+import { duplicatePairs } from '../merging/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { paymentProofs, payments, refunds, scheduleEntries } from '../payments/tables.ts';
 import { products } from '../products/tables.ts';
@@ -34,7 +35,7 @@ import { redirectRules } from '../redirects/tables.ts';
 import { resources } from '../resources/tables.ts';
 import { moveUps, stages, tasks } from '../stages/tables.ts';
 import { paymentTerms } from '../terms/tables.ts';
-import { bugReports, privacyRequests, users, wins } from '../users/tables.ts';
+import { bugReports, privacyRequests, userMerges, users, wins } from '../users/tables.ts';
 import type { AuditEntry } from './repo.ts';
 
 /** The record that an audit entry names. */

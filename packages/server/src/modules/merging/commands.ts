@@ -169,7 +169,15 @@ async function mergeInto(
   const { changes, counts } = outcome;
   const moved: Partial<Record<MergeKind, number>> = Object.fromEntries(counts.map((one) => [one.kind, one.moved]));
   const mergedById = ctx.source.reader.userId;
-  return insertMerge(tx, { keptId, archivedId: mergedId, moved, changes, mergedById, undoableUntil: mergeUndoableUntil(at), createdAt: at });
+  return insertMerge(tx, {
+    keptId,
+    archivedId: mergedId,
+    moved,
+    changes,
+    mergedById,
+    undoableUntil: mergeUndoableUntil(at),
+    createdAt: at,
+  });
 }
 
 /**
@@ -200,7 +208,10 @@ export const undoMerge = (ctx: Context, id: number): Promise<void> =>
         undoableUntil: merge.undoableUntil,
         isFollowed: await isMergedSince(tx, id, [keptId, mergedId]),
         isGone: kept?.archivedAt !== null || merged?.archivedAt == null,
-        changed: [...(periods.length > 0 ? ['the period of a subscription'] : []), ...(await findMoneySince(tx, pair, changes, merge.createdAt))],
+        changed: [
+          ...(periods.length > 0 ? ['the period of a subscription'] : []),
+          ...(await findMoneySince(tx, pair, changes, merge.createdAt)),
+        ],
       },
       at,
     );

@@ -72,7 +72,9 @@ async function newPerson(values: Partial<typeof users.$inferInsert> = {}, level 
     .returning({ id: users.id });
   const id = row?.id ?? 0;
   const [found] = await db().select().from(accessLevels).where(eq(accessLevels.key, level));
-  await db().insert(userAccessLevels).values({ userId: id, accessLevelId: found?.id ?? 0, createdAt: TEST_NOW });
+  await db()
+    .insert(userAccessLevels)
+    .values({ userId: id, accessLevelId: found?.id ?? 0, createdAt: TEST_NOW });
   return id;
 }
 
@@ -83,7 +85,15 @@ const accountOf = async (id: number) => {
 };
 
 /** Tables that a merge and its undo write on purpose, and that say what happened. */
-const RECORDS = new Set(['audit_entries', 'audit_personal_values', 'user_merges', 'outbox', 'sessions', 'idempotency_keys', 'duplicate_checks']);
+const RECORDS = new Set([
+  'audit_entries',
+  'audit_personal_values',
+  'user_merges',
+  'outbox',
+  'sessions',
+  'idempotency_keys',
+  'duplicate_checks',
+]);
 
 /** Every row of every other table as text without its revision, in an order of its own. */
 async function dump(): Promise<Record<string, string[]>> {
@@ -151,10 +161,17 @@ describe('a merge and its undo', () => {
     const [keptId = 0, second = 0, third = 0] = await richMembers(3);
     const before = await dump();
     await merge(keptId, [second, third]);
-    const merges = await db().select().from(userMerges).where(and(eq(userMerges.keptId, keptId), isNull(userMerges.undoneAt))).orderBy(userMerges.id);
+    const merges = await db()
+      .select()
+      .from(userMerges)
+      .where(and(eq(userMerges.keptId, keptId), isNull(userMerges.undoneAt)))
+      .orderBy(userMerges.id);
     expect(merges.map(({ archivedId }) => archivedId)).toEqual([second, third]);
     const { errors } = await undo(merges[0]?.id ?? 0);
-    expect([codeOf({ errors }), errors?.[0].message]).toEqual(['CONFLICT', 'This account was merged again since. Undo the later merge first.']);
+    expect([codeOf({ errors }), errors?.[0].message]).toEqual([
+      'CONFLICT',
+      'This account was merged again since. Undo the later merge first.',
+    ]);
     for (const { id } of merges.toReversed()) await undone(id);
     expect(differing(before, await dump())).toEqual([]);
   });
@@ -170,10 +187,10 @@ describe('a preview', () => {
     const { data } = await server.request('admin', PREVIEW, { input: inputOf(keptId, [mergedId]) });
     expect(differing(before, await dump())).toEqual([]);
     const id = await merge(keptId, [mergedId]);
-    const [{ moved } = { moved: {} }] = await db().select().from(userMerges).where(eq(userMerges.id, id));
+    const [row] = await db().select().from(userMerges).where(eq(userMerges.id, id));
     const counts: { kind: string; moved: number }[] = data.mergePreview.counts;
     expect(counts.length).toBeGreaterThan(3);
-    for (const one of counts) expect(moved[one.kind.toLowerCase()]).toBe(one.moved);
+    for (const one of counts) expect(row?.moved[one.kind.toLowerCase()]).toBe(one.moved);
     await undone(id);
   });
 
@@ -199,8 +216,16 @@ describe('what a merge moves', () => {
     const other = await add(mergedId, 2, day('2025-02-01'), day('2025-03-01'));
     const id = await merge(keptId, [mergedId]);
     const periods = async () => {
-      const rows = await db().select().from(subscriptions).where(inArray(subscriptions.id, [first, second, other])).orderBy(subscriptions.id);
-      return rows.map(({ userId, startsAt, expiresAt }) => [userId, startsAt.toISOString().slice(0, 10), expiresAt.toISOString().slice(0, 10)]);
+      const rows = await db()
+        .select()
+        .from(subscriptions)
+        .where(inArray(subscriptions.id, [first, second, other]))
+        .orderBy(subscriptions.id);
+      return rows.map(({ userId, startsAt, expiresAt }) => [
+        userId,
+        startsAt.toISOString().slice(0, 10),
+        expiresAt.toISOString().slice(0, 10),
+      ]);
     };
     expect(await periods()).toEqual([
       [keptId, '2025-01-01', '2026-01-01'],
@@ -208,10 +233,16 @@ describe('what a merge moves', () => {
       [keptId, '2025-02-01', '2025-03-01'],
     ]);
     // A period that was changed since cannot be told apart from what the merge did.
-    await db().update(subscriptions).set({ expiresAt: day('2026-08-01') }).where(eq(subscriptions.id, second));
+    await db()
+      .update(subscriptions)
+      .set({ expiresAt: day('2026-08-01') })
+      .where(eq(subscriptions.id, second));
     const { errors } = await undo(id);
     expect(errors?.[0].message).toBe('This was changed since, so the merge cannot be undone: the period of a subscription.');
-    await db().update(subscriptions).set({ expiresAt: day('2026-07-02') }).where(eq(subscriptions.id, second));
+    await db()
+      .update(subscriptions)
+      .set({ expiresAt: day('2026-07-02') })
+      .where(eq(subscriptions.id, second));
     await undone(id);
     expect(await periods()).toEqual([
       [keptId, '2025-01-01', '2026-01-01'],
@@ -230,28 +261,50 @@ describe('what a merge moves', () => {
       label: 'A task',
       createdAt: TEST_NOW,
     });
-    await db().insert(xpEntries).values([xp(keptId, 'task:1', 10), xp(mergedId, 'task:1', 10), xp(mergedId, 'task:2', 5)]);
+    await db()
+      .insert(xpEntries)
+      .values([xp(keptId, 'task:1', 10), xp(mergedId, 'task:1', 10), xp(mergedId, 'task:2', 5)]);
     await db().execute(sql`insert into event_rsvps (event_id, user_id, occurs_at, going, seat, attended, created_at) values
       (1, ${keptId}, ${TEST_NOW}, 'yes', 'going', null, ${TEST_NOW}), (1, ${mergedId}, ${TEST_NOW}, 'yes', 'going', true, ${TEST_NOW})`);
-    const progress = (userId: number, finishedAt: Date | null, positionSeconds: number) => ({ userId, lessonId: 1, finishedAt, positionSeconds, openedAt: TEST_NOW });
-    await db().insert(lessonProgress).values([progress(keptId, null, 900), progress(mergedId, TEST_NOW, 0)]);
+    const progress = (userId: number, finishedAt: Date | null, positionSeconds: number) => ({
+      userId,
+      lessonId: 1,
+      finishedAt,
+      positionSeconds,
+      openedAt: TEST_NOW,
+    });
+    await db()
+      .insert(lessonProgress)
+      .values([progress(keptId, null, 900), progress(mergedId, TEST_NOW, 0)]);
     const id = await merge(keptId, [mergedId]);
-    const total = await db().select({ points: sql<number>`sum(${xpEntries.points})::int` }).from(xpEntries).where(eq(xpEntries.userId, keptId));
+    const total = await db()
+      .select({ points: sql<number>`sum(${xpEntries.points})::int` })
+      .from(xpEntries)
+      .where(eq(xpEntries.userId, keptId));
     expect(total[0]?.points).toBe(15);
-    expect(await db().select({ attended: eventRsvps.attended }).from(eventRsvps).where(eq(eventRsvps.userId, keptId))).toEqual([{ attended: true }]);
+    expect(await db().select({ attended: eventRsvps.attended }).from(eventRsvps).where(eq(eventRsvps.userId, keptId))).toEqual([
+      { attended: true },
+    ]);
     expect(await db().select().from(lessonProgress).where(eq(lessonProgress.userId, keptId))).toMatchObject([{ finishedAt: TEST_NOW }]);
     await undone(id);
-    expect(await db().select().from(lessonProgress).where(eq(lessonProgress.userId, keptId))).toMatchObject([{ finishedAt: null, positionSeconds: 900 }]);
+    expect(await db().select().from(lessonProgress).where(eq(lessonProgress.userId, keptId))).toMatchObject([
+      { finishedAt: null, positionSeconds: 900 },
+    ]);
   });
 
   it('takes the stage with its waiting request from the account that staff choose', async () => {
     const [keptId, mergedId] = [await newPerson(), await newPerson()];
     const stageOf = (userId: number, stageId: number) => ({ userId, stageId, enteredAt: TEST_NOW });
-    await db().insert(userStages).values([stageOf(keptId, 1), stageOf(mergedId, 3)]);
+    await db()
+      .insert(userStages)
+      .values([stageOf(keptId, 1), stageOf(mergedId, 3)]);
     await db().insert(moveUps).values({ userId: keptId, stageId: 1, createdAt: TEST_NOW });
     const id = await merge(keptId, [mergedId], { sources: { STAGE: mergedId } });
     const open = async (userId: number) => {
-      const rows = await db().select().from(userStages).where(and(eq(userStages.userId, userId), isNull(userStages.leftAt)));
+      const rows = await db()
+        .select()
+        .from(userStages)
+        .where(and(eq(userStages.userId, userId), isNull(userStages.leftAt)));
       const waiting = await db().$count(moveUps, and(eq(moveUps.userId, userId), eq(moveUps.state, 'waiting')));
       return [rows.map(({ stageId }) => stageId), waiting];
     };
@@ -275,7 +328,11 @@ describe('what a merge moves', () => {
     const [unused, used] = [await affiliate(keptId, `kept-${keptId}`), await affiliate(mergedId, `used-${mergedId}`)];
     await db().insert(affiliateClicks).values({ affiliateId: used, visitor: 'v', at: TEST_NOW });
     const owners = async () => {
-      const rows = await db().select().from(affiliates).where(inArray(affiliates.id, [unused, used])).orderBy(affiliates.id);
+      const rows = await db()
+        .select()
+        .from(affiliates)
+        .where(inArray(affiliates.id, [unused, used]))
+        .orderBy(affiliates.id);
       return rows.map(({ userId }) => userId);
     };
     const id = await merge(keptId, [mergedId]);
@@ -283,7 +340,9 @@ describe('what a merge moves', () => {
     await undone(id);
     expect(await owners()).toEqual([keptId, mergedId]);
     await db().insert(affiliateClicks).values({ affiliateId: unused, visitor: 'v', at: TEST_NOW });
-    expect(await refusal(keptId, [mergedId])).toBe('Both are affiliates with clicks, leads or commissions. Their accounts cannot be joined.');
+    expect(await refusal(keptId, [mergedId])).toBe(
+      'Both are affiliates with clicks, leads or commissions. Their accounts cannot be joined.',
+    );
   });
 
   it('gives the kept person the access levels of the other', async () => {
@@ -308,12 +367,18 @@ describe('signing in after a merge', () => {
   it('works with the chosen address only; all sessions end, and both addresses are told', async () => {
     const [kept, merged] = [await signUpPerson(server), await signUpPerson(server)];
     const id = await merge(kept.id, [merged.id], { sources: { EMAIL: merged.id } });
-    for (const { browser } of [kept, merged]) expect(codeOf((await browser.graphql('{ viewer { user { email } } }')).json)).toBe('UNAUTHENTICATED');
+    for (const { browser } of [kept, merged])
+      expect(codeOf((await browser.graphql('{ viewer { user { email } } }')).json)).toBe('UNAUTHENTICATED');
     const signIn = async (email: string) => (await signInAnew(server, { email, password: TEST_PASSWORD })).answer.status;
     expect(await signIn(merged.email)).toBe(200);
     expect(await signIn(kept.email)).not.toBe(200);
     expect(await accountOf(kept.id)).toMatchObject({ email: merged.email, archivedAt: null });
-    const mails = await db().select().from(outbox).where(sql`${outbox.payload} ->> 'change' = 'merged'`).orderBy(desc(outbox.id)).limit(2);
+    const mails = await db()
+      .select()
+      .from(outbox)
+      .where(sql`${outbox.payload} ->> 'change' = 'merged'`)
+      .orderBy(desc(outbox.id))
+      .limit(2);
     expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([kept.email, merged.email].toSorted());
     expect(mails.map(({ payload }) => (payload as { email: string }).email)).toEqual([merged.email, merged.email]);
     await undone(id);
@@ -324,7 +389,8 @@ describe('signing in after a merge', () => {
     const [first, second, third] = [await newPerson(), await newPerson(), await newPerson()];
     const slug = (await accountOf(first)).slug;
     const profile = async (as = 'admin') =>
-      (await server.request(as, 'query ($slug: String!) { viewer { profile(slug: $slug) { user { databaseId } } } }', { slug })).data?.viewer.profile?.user.databaseId;
+      (await server.request(as, 'query ($slug: String!) { viewer { profile(slug: $slug) { user { databaseId } } } }', { slug })).data
+        ?.viewer.profile?.user.databaseId;
     const ids = [await merge(second, [first]), await merge(third, [second])];
     expect(await profile()).toBe(third);
     expect(await profile('non-member')).toBeUndefined();
@@ -338,7 +404,12 @@ describe('a merge is refused', () => {
     const id = await newPerson();
     expect(await refusal(id, [id])).toBe('You chose the same person twice. Choose two different people.');
     expect(await refusal(id, [])).toBe('Choose at least two people.');
-    expect(await refusal(id, [1, 2, 3, 4, 5].map((n) => n + 1_000_000))).toBe('Merge at most 5 people at once.');
+    expect(
+      await refusal(
+        id,
+        [1, 2, 3, 4, 5].map((n) => n + 1_000_000),
+      ),
+    ).toBe('Merge at most 5 people at once.');
     expect(await refusal(id, [9_999_999])).toBe('One of these people no longer exists.');
   });
 
@@ -417,7 +488,10 @@ describe('an undo', () => {
   });
 
   it('is refused after a payment of what was moved', async () => {
-    const { rows } = await db().execute<{ entry_id: number; user_id: number }>(sql`select e.id as entry_id, e.user_id from schedule_entries e
+    const { rows } = await db().execute<{
+      entry_id: number;
+      user_id: number;
+    }>(sql`select e.id as entry_id, e.user_id from schedule_entries e
       join users u on u.id = e.user_id and u.archived_at is null and u.email not like '%@atlas.example'
       where e.status = 'Unpaid' and e.voided_at is null and e.allocated_centavos = 0
         and not exists (select 1 from move_ups m where m.user_id = u.id and m.state = 'waiting')

@@ -28,8 +28,7 @@ export const mutationCases: MutationCases = {
   mergeUsers: {
     ...byAccountManager('mergeUsers', 'merge'),
     flags: FLAGS,
-    call: async ({ row }) =>
-      `mergeUsers(input: { keptId: ${await row(person)}, otherIds: [${await row(person)}], sources: [] }) { id }`,
+    call: async ({ row }) => `mergeUsers(input: { keptId: ${await row(person)}, otherIds: [${await row(person)}], sources: [] }) { id }`,
   },
   undoMerge: {
     ...byAccountManager('undoMerge', 'merge'),

@@ -19,8 +19,14 @@ import { privacyRequests, users } from '../users/tables.ts';
 export async function findAccountsToMerge(source: Source, ids: readonly number[]): Promise<AccountToMerge[]> {
   const { db } = source;
   const people = await findPeopleToArchive(source, ids);
-  const isManager = db.select({ one: sql`1` }).from(successManagers).where(eq(successManagers.userId, users.id));
-  const isAffiliate = db.select({ one: sql`1` }).from(affiliates).where(and(eq(affiliates.userId, users.id), isUsedAffiliate));
+  const isManager = db
+    .select({ one: sql`1` })
+    .from(successManagers)
+    .where(eq(successManagers.userId, users.id));
+  const isAffiliate = db
+    .select({ one: sql`1` })
+    .from(affiliates)
+    .where(and(eq(affiliates.userId, users.id), isUsedAffiliate));
   const isToBeDeleted = db
     .select({ one: sql`1` })
     .from(privacyRequests)

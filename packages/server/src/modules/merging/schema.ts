@@ -33,7 +33,11 @@ builder.node(DuplicatePairRef, {
     second: t.field({ type: UserRef, resolve: ({ secondId }, _args, ctx) => userOf(ctx, secondId) }),
     reasons: t.field({ type: [DuplicateReasonEnum], complexity: { multiplier: 1 }, resolve: ({ reasons }) => [...reasons] }),
     foundAt: t.expose('foundAt', { type: 'DateTime' }),
-    dismissedAt: t.expose('dismissedAt', { type: 'DateTime', nullable: true, description: 'When staff decided that these are two people.' }),
+    dismissedAt: t.expose('dismissedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When staff decided that these are two people.',
+    }),
   }),
 });
 
@@ -89,7 +93,10 @@ const MergeInput = builder.inputType('MergeInput', {
     sources: t.field({
       type: [
         builder.inputType('MergeSourceInput', {
-          fields: (source) => ({ field: source.field({ type: MergeFieldEnum, required: true }), accountId: source.int({ required: true }) }),
+          fields: (source) => ({
+            field: source.field({ type: MergeFieldEnum, required: true }),
+            accountId: source.int({ required: true }),
+          }),
         }),
       ],
       required: true,

@@ -1,0 +1,303 @@
+/**
+ * @generated SignedSource<<28ca0eacbec158e73a0f100551866799>>
+ * @relayHash 9b95eb45fb6a0a2a143d0d6bf12225b9
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 73365ccbfdba7673de7d62f8954adbf151161017061652290f483c38871ed968
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type MergeField = "ABOUT" | "ACCOUNTABILITYGROUP" | "BATCH" | "BIRTHDATE" | "EMAIL" | "FACEBOOKPROFILE" | "FIRSTNAME" | "GROUP" | "LASTNAME" | "MIDDLENAME" | "MOBILENUMBER" | "PLACE" | "PROFILEIMAGE" | "SEX" | "STAGE" | "SUCCESSMANAGER" | "SUFFIX" | "%future added value";
+export type MergeKind = "ACCESS" | "AFFILIATE" | "CARE" | "CHALLENGES" | "DUTIES" | "EVENTS" | "FORMS" | "GROUPS" | "JOURNEY" | "LEARNING" | "MESSAGES" | "MONEY" | "POINTS" | "PROFILE" | "SUBSCRIPTIONS" | "%future added value";
+export type MergeInput = {
+  keptId: number;
+  otherIds: ReadonlyArray<number>;
+  sources: ReadonlyArray<MergeSourceInput>;
+};
+export type MergeSourceInput = {
+  accountId: number;
+  field: MergeField;
+};
+export type MergePreviewQuery$variables = {
+  input: MergeInput;
+};
+export type MergePreviewQuery$data = {
+  readonly mergePreview: {
+    readonly counts: ReadonlyArray<{
+      readonly kind: MergeKind;
+      readonly moved: number;
+      readonly stayed: number;
+    }>;
+    readonly levelNames: ReadonlyArray<string>;
+    readonly periods: ReadonlyArray<{
+      readonly expiresAt: string;
+      readonly startsAt: string;
+      readonly subscription: {
+        readonly databaseId: number;
+        readonly funnel: {
+          readonly name: string;
+        };
+      } | null;
+    }>;
+    readonly pointless: ReadonlyArray<{
+      readonly databaseId: number;
+      readonly funnel: {
+        readonly name: string;
+      };
+    }>;
+  };
+};
+export type MergePreviewQuery = {
+  response: MergePreviewQuery$data;
+  variables: MergePreviewQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MergeCount",
+  "kind": "LinkedField",
+  "name": "counts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "moved",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stayed",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = [
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Funnel",
+    "kind": "LinkedField",
+    "name": "funnel",
+    "plural": false,
+    "selections": [
+      (v6/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "levelNames",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = [
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Funnel",
+    "kind": "LinkedField",
+    "name": "funnel",
+    "plural": false,
+    "selections": [
+      (v6/*:: as any*/),
+      (v9/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v9/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "MergePreviewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MergePreview",
+        "kind": "LinkedField",
+        "name": "mergePreview",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MergePeriod",
+            "kind": "LinkedField",
+            "name": "periods",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FunnelSubscription",
+                "kind": "LinkedField",
+                "name": "subscription",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FunnelSubscription",
+            "kind": "LinkedField",
+            "name": "pointless",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "MergePreviewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MergePreview",
+        "kind": "LinkedField",
+        "name": "mergePreview",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MergePeriod",
+            "kind": "LinkedField",
+            "name": "periods",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FunnelSubscription",
+                "kind": "LinkedField",
+                "name": "subscription",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FunnelSubscription",
+            "kind": "LinkedField",
+            "name": "pointless",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "73365ccbfdba7673de7d62f8954adbf151161017061652290f483c38871ed968",
+    "metadata": {},
+    "name": "MergePreviewQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "e58ab21545894c13a011259ee6566d9f";
+
+export default node;
