@@ -17,7 +17,7 @@ CREATE TABLE "duplicate_pairs" (
 	CONSTRAINT "duplicate_pairs_reasons" CHECK ("duplicate_pairs"."reasons" <@ array['mobile', 'facebook', 'birthday'] and cardinality("duplicate_pairs"."reasons") > 0)
 );
 --> statement-breakpoint
-ALTER TABLE "user_merges" ADD COLUMN "changes" jsonb DEFAULT '{"rows":[],"givenMoveUps":[],"columns":{},"isSignInExchanged":false,"levelIds":[],"periods":[]}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "user_merges" ADD COLUMN "changes" jsonb DEFAULT '{"rows":[],"givenMoveUps":[],"columns":{},"isSignInExchanged":false,"levelIds":[],"periods":[],"endedIds":[]}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "duplicate_checks" ADD CONSTRAINT "duplicate_checks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "duplicate_pairs" ADD CONSTRAINT "duplicate_pairs_first_id_users_id_fk" FOREIGN KEY ("first_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "duplicate_pairs" ADD CONSTRAINT "duplicate_pairs_second_id_users_id_fk" FOREIGN KEY ("second_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -32,7 +32,7 @@ const accountOf = ({ user, values }: Compared): MergedAccount => ({
 
 /** The text of a value; a picture is shown by its name only. */
 const textOf = (field: MergeField, value: string | null): string | null =>
-  field === 'profileImage' && value !== null ? 'Their picture' : value;
+  field === 'picture' && value !== null ? 'Their picture' : value;
 
 /** Two or more people side by side: which account remains, and where each value comes from. */
 export function MergeCompare({ viewer: key, ids }: { viewer: MergeCompare_viewer$key; ids: readonly number[] }) {

@@ -55,7 +55,7 @@ export function MergePreview({ people, keptId, sources }: MergePreviewProps) {
                 }
               }
             }
-            pointless {
+            ended {
               databaseId
               funnel {
                 name
@@ -122,7 +122,7 @@ const staysText = (stayed: number): string =>
   stayed === 0 ? '' : `, ${stayed.toLocaleString('en-PH')} left behind because the account has the same`;
 
 /** The records that move by kind, and the subscriptions that are lined up. */
-function Moves({ preview: { counts, periods, pointless, levelNames }, name }: { preview: Preview; name: string }) {
+function Moves({ preview: { counts, periods, ended, levelNames }, name }: { preview: Preview; name: string }) {
   const rows = MERGE_KINDS.flatMap(({ kind, label }) => {
     const count = counts.find((one) => one.kind === enumName(kind));
     if (count === undefined || kind === 'access') return [];
@@ -147,9 +147,9 @@ function Moves({ preview: { counts, periods, pointless, levelNames }, name }: { 
           {isLifetime(new Date(expiresAt)) ? `${LIFETIME_ACCESS}.` : `It ends on ${formatShortDate(expiresAt)}.`}
         </Alert>
       ))}
-      {pointless.map(({ databaseId, funnel }) => (
+      {ended.map(({ databaseId, funnel }) => (
         <Alert key={databaseId} tone="warning">
-          {funnel.name}: this subscription adds nothing, because another one is for life. It stays in the records.
+          {funnel.name}: this subscription ends, because another one is for life. It stays in the records.
         </Alert>
       ))}
     </>

@@ -24,10 +24,10 @@ export const mergeAccount = (user: object, values: Partial<Record<MergeField, st
 export const compared = [
   mergeAccount(kristine, {
     email: kristine.email,
-    firstName: 'Kristine Joy',
-    lastName: 'Mercado',
+    'first-name': 'Kristine Joy',
+    'last-name': 'Mercado',
     sex: 'Female',
-    mobileNumber: '0917 555 0101',
+    'mobile-number': '0917 555 0101',
     place: 'Cebu City, Cebu, Philippines',
     batch: 'Batch 17',
     stage: '4. First client',
@@ -35,10 +35,10 @@ export const compared = [
   }),
   mergeAccount(twin, {
     email: twin.email,
-    firstName: 'Kristine',
-    lastName: 'Mercado',
+    'first-name': 'Kristine',
+    'last-name': 'Mercado',
     birthdate: '1994-03-08',
-    mobileNumber: '0917 555 0101',
+    'mobile-number': '0917 555 0101',
     place: 'Philippines',
     batch: 'Batch 19',
     stage: '1. Foundations',
@@ -85,6 +85,6 @@ export const preview = {
       subscription: { databaseId: 5, funnel: { name: 'Freelancing Academy' } },
     },
   ],
-  pointless: [],
+  ended: [],
   levelNames: ['Affiliate'],
 };

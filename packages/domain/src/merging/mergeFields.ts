@@ -4,22 +4,22 @@
  */
 export const MERGE_FIELDS = [
   { field: 'email', label: 'Email address and password' },
-  { field: 'firstName', label: 'First name' },
-  { field: 'middleName', label: 'Middle name' },
-  { field: 'lastName', label: 'Last name' },
+  { field: 'first-name', label: 'First name' },
+  { field: 'middle-name', label: 'Middle name' },
+  { field: 'last-name', label: 'Last name' },
   { field: 'suffix', label: 'Suffix' },
   { field: 'sex', label: 'Sex' },
   { field: 'birthdate', label: 'Birthdate' },
-  { field: 'mobileNumber', label: 'Mobile number' },
-  { field: 'facebookProfile', label: 'Facebook profile' },
-  { field: 'profileImage', label: 'Picture' },
+  { field: 'mobile-number', label: 'Mobile number' },
+  { field: 'facebook-profile', label: 'Facebook profile' },
+  { field: 'picture', label: 'Picture' },
   { field: 'about', label: 'About' },
   { field: 'place', label: 'Country, province and city' },
   { field: 'batch', label: 'Batch' },
   { field: 'stage', label: 'Stage' },
   { field: 'group', label: 'Group' },
-  { field: 'accountabilityGroup', label: 'Accountability group' },
-  { field: 'successManager', label: 'Success manager' },
+  { field: 'accountability-group', label: 'Accountability group' },
+  { field: 'success-manager', label: 'Success manager' },
 ] as const;
 
 export type MergeField = (typeof MERGE_FIELDS)[number]['field'];

@@ -14,8 +14,8 @@ test.each<[string, object, Record<string, string> | null]>([
     { keptId: 1, otherIds: [2], sources: { email: 3 } },
     { sources: 'Choose the value of one of the people who are merged.' },
   ],
-])('%s', (_name, input, errors) => expect(fieldErrors(mergeForm, input)).toEqual(errors));
+])('%s', (_name, input, errors) => expect(fieldErrors(mergeForm, input) ?? null).toEqual(errors));
 
 test('an unknown field is refused', () => {
-  expect(fieldErrors(mergeForm, { keptId: 1, otherIds: [2], sources: { passwordHash: 2 } })).not.toBeNull();
+  expect(fieldErrors(mergeForm, { keptId: 1, otherIds: [2], sources: { passwordHash: 2 } })).toBeDefined();
 });

@@ -1,3 +1,4 @@
+import { toSnakeCase } from 'drizzle-orm/casing';
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { TABLES } from '../privacy/personalTables.ts';
@@ -40,10 +41,11 @@ export function accountColumn(name: string): AccountColumn {
   return found;
 }
 
-/** The columns that identify a row. */
+/** The columns that identify a row. Those of a key over several columns are copies, so they are found by name. */
 export function primaryKeyOf(table: PgTable): AnyPgColumn[] {
   const { columns, primaryKeys } = getTableConfig(table);
-  return [...columns.filter(({ primary }) => primary), ...primaryKeys.flatMap((key) => key.columns)] as AnyPgColumn[];
+  const names = new Set(primaryKeys.flatMap((key) => key.columns.map(({ name }) => name)));
+  return columns.filter(({ primary, name }) => primary || names.has(name)) as AnyPgColumn[];
 }
 
 /** A unique key that contains a column: its other columns, and the rows that it holds for. */
@@ -73,5 +75,8 @@ export function uniqueKeysWith(table: PgTable, column: AnyPgColumn): UniqueKey[]
     });
 }
 
-/** The name of a column, without that of its table. */
-export const bare = ({ name }: AnyPgColumn): SQL => sql`${sql.identifier(name)}`;
+/** The name of a column in the database, as `casing: 'snake_case'` derives it. */
+export const nameInDatabase = ({ name, keyAsName }: AnyPgColumn): string => (keyAsName ? toSnakeCase(name) : name);
+
+/** A column without its table. */
+export const bare = (column: AnyPgColumn): SQL => sql`${sql.identifier(nameInDatabase(column))}`;

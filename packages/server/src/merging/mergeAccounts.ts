@@ -24,8 +24,6 @@ export interface MergeCount {
 export interface MergeOutcome {
   readonly changes: MergeChanges;
   readonly counts: readonly MergeCount[];
-  /** Subscriptions that add nothing, because one for life comes before them. */
-  readonly pointless: readonly number[];
 }
 
 /** Two accounts that are merged, both locked. */
@@ -36,15 +34,15 @@ export interface MergePair {
 
 /** The columns of an account that come with each field. */
 const COLUMNS_OF_FIELD = {
-  firstName: ['firstName'],
-  middleName: ['middleName'],
-  lastName: ['lastName'],
+  'first-name': ['firstName'],
+  'middle-name': ['middleName'],
+  'last-name': ['lastName'],
   suffix: ['suffix'],
   sex: ['sex'],
   birthdate: ['birthdate'],
-  mobileNumber: ['mobileNumber'],
-  facebookProfile: ['facebookProfile'],
-  profileImage: ['profileImage'],
+  'mobile-number': ['mobileNumber'],
+  'facebook-profile': ['facebookProfile'],
+  'picture': ['profileImage'],
   about: ['about'],
   place: ['country', 'province', 'city'],
   batch: ['batchId'],
@@ -63,6 +61,7 @@ export async function lockAccounts(tx: Db, ids: readonly number[]): Promise<void
  */
 export async function mergeAccounts(tx: Db, { keptId, mergedId }: MergePair, sources: MergeSources, at: Date): Promise<MergeOutcome> {
   const accounts = { from: mergedId, to: keptId };
+  await tx.execute(sql`set constraints subscriptions_apart deferred`);
   const counts = new Map<MergeKind, { moved: number; stayed: number }>();
   const rows: MovedRows[] = [];
   const count = (kind: MergeKind, moved: number, stayed: number): void => {
@@ -98,17 +97,22 @@ export async function mergeAccounts(tx: Db, { keptId, mergedId }: MergePair, sou
   const levelIds = await giveLevels(tx, { keptId, mergedId }, at);
   count('access', levelIds.length, 0);
   const moved = rows.find(({ name }) => name === 'subscriptions.userId')?.keys.map(([id]) => Number(id)) ?? [];
-  const { periods, pointless } = await lineUp(tx, keptId, moved);
+  const { periods, endedIds } = await lineUp(tx, keptId, moved, at);
+  await tx.execute(sql`set constraints subscriptions_apart immediate`);
   return {
-    changes: { rows, givenMoveUps, columns, isSignInExchanged, levelIds, periods },
+    changes: { rows, givenMoveUps, columns, isSignInExchanged, levelIds, periods, endedIds },
     counts: [...counts].map(([kind, sums]) => ({ kind, ...sums })),
-    pointless,
   };
 }
 
 /** Undoes what `mergeAccounts` changed. What was added to the kept account since stays there. */
 export async function unmergeAccounts(tx: Db, { keptId, mergedId }: MergePair, changes: MergeChanges): Promise<void> {
+  await tx.execute(sql`set constraints subscriptions_apart deferred`);
   for (const { id, before } of changes.periods) await setPeriod(tx, id, before);
+  await tx
+    .update(subscriptions)
+    .set({ unsubscribedAt: null, unsubscribedReason: null })
+    .where(and(inList(subscriptions.id, changes.endedIds), eq(subscriptions.unsubscribedReason, ENDED)));
   for (const { name, keys, displaced } of changes.rows.toReversed()) {
     const of = accountColumn(name);
     await dropSame(tx, of, mergedId, displaced);
@@ -124,7 +128,11 @@ export async function unmergeAccounts(tx: Db, { keptId, mergedId }: MergePair, c
     .where(and(eq(userAccessLevels.userId, keptId), inList(userAccessLevels.accessLevelId, changes.levelIds)));
   if (changes.isSignInExchanged) await exchangeSignIn(tx, { keptId, mergedId });
   await restoreValues(tx, keptId, changes.columns);
+  await tx.execute(sql`set constraints subscriptions_apart immediate`);
 }
+
+/** Why a subscription was ended by a merge. */
+const ENDED = 'The merged account has a subscription for life to the same funnel.';
 
 /**
  * Requests that wait go with the stage that staff choose. Gives those of the kept account away when
@@ -241,13 +249,17 @@ async function giveLevels(tx: Db, { keptId, mergedId }: MergePair, at: Date): Pr
   return given.map(({ id }) => id);
 }
 
-/** Lines up the subscriptions of each funnel from which the kept account got another one. */
+/**
+ * Lines up the subscriptions of each funnel from which the kept account got another one, and ends
+ * those that follow one for life.
+ */
 async function lineUp(
   tx: Db,
   keptId: number,
   movedIds: readonly number[],
-): Promise<{ periods: MergeChanges['periods']; pointless: number[] }> {
-  if (movedIds.length === 0) return { periods: [], pointless: [] };
+  at: Date,
+): Promise<Pick<MergeChanges, 'periods' | 'endedIds'>> {
+  if (movedIds.length === 0) return { periods: [], endedIds: [] };
   const held = await tx.select().from(subscriptions).where(eq(subscriptions.userId, keptId)).for('update');
   const funnelIds = new Set(held.filter(({ id }) => movedIds.includes(id)).map(({ funnelId }) => funnelId));
   const linedUp = [...funnelIds].map((id) => lineUpSubscriptions(held.filter(({ funnelId }) => funnelId === id)));
@@ -259,7 +271,10 @@ async function lineUp(
     }),
   );
   for (const { id, after } of periods) await setPeriod(tx, id, after);
-  return { periods, pointless: linedUp.flatMap(({ pointless }) => pointless) };
+  const endedIds = linedUp.flatMap(({ pointless }) => pointless);
+  if (endedIds.length > 0)
+    await tx.update(subscriptions).set({ unsubscribedAt: at, unsubscribedReason: ENDED }).where(inList(subscriptions.id, endedIds));
+  return { periods, endedIds };
 }
 
 const isoPeriod = ({ startsAt, expiresAt }: { startsAt: Date; expiresAt: Date }): Period => ({

@@ -29,4 +29,6 @@ export interface MergeChanges {
   readonly levelIds: readonly number[];
   /** The subscriptions that were lined up. */
   readonly periods: readonly { readonly id: number; readonly before: Period; readonly after: Period }[];
+  /** The subscriptions that were ended, because one for life comes before them. */
+  readonly endedIds: readonly number[];
 }

@@ -54,7 +54,6 @@ describe('the rules of a merge', () => {
       'privacy_requests.userId',
       'recovery_codes.userId',
       'second_factors.userId',
-      'sessions.impersonatorId',
       'sessions.userId',
       'sign_in_log.userId',
       'uploads.userId',

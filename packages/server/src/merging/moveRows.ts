@@ -1,8 +1,8 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open.ts';
 import { columnOf } from '../privacy/personalTables.ts';
-import { type AccountColumn, bare, primaryKeyOf, uniqueKeysWith } from './accountColumns.ts';
+import { type AccountColumn, bare, nameInDatabase, primaryKeyOf, uniqueKeysWith } from './accountColumns.ts';
 import type { Key } from './mergeChanges.ts';
 
 /** Two accounts of a move: rows of `from` become those of `to`. */
@@ -92,7 +92,7 @@ export async function putBack(
   if (rows.length === 0) return;
   const names = storedColumns(table).map((name) => sql.identifier(name));
   const columns = sql.join(names, sql`, `);
-  const owned = JSON.stringify(rows.map((row) => ({ ...row, [column.name]: accountId })));
+  const owned = JSON.stringify(rows.map((row) => ({ ...row, [nameInDatabase(column)]: accountId })));
   await tx.execute(sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${owned}::jsonb)`);
 }
 
@@ -109,4 +109,4 @@ export async function dropSame(tx: Db, of: AccountColumn, accountId: number, row
 const storedColumns = (table: PgTable): string[] =>
   Object.values(getTableColumns(table))
     .filter(({ generated }) => generated === undefined)
-    .map(({ name }) => name);
+    .map((column) => nameInDatabase(column as AnyPgColumn));

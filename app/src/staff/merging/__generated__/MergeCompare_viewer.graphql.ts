@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23c16bda00c74d6b54502a7737a357f6>>
+ * @generated SignedSource<<26a85e552a468a910fbfe1af5f44dbd4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MergeField = "ABOUT" | "ACCOUNTABILITYGROUP" | "BATCH" | "BIRTHDATE" | "EMAIL" | "FACEBOOKPROFILE" | "FIRSTNAME" | "GROUP" | "LASTNAME" | "MIDDLENAME" | "MOBILENUMBER" | "PLACE" | "PROFILEIMAGE" | "SEX" | "STAGE" | "SUCCESSMANAGER" | "SUFFIX" | "%future added value";
+export type MergeField = "ABOUT" | "ACCOUNTABILITY_GROUP" | "BATCH" | "BIRTHDATE" | "EMAIL" | "FACEBOOK_PROFILE" | "FIRST_NAME" | "GROUP" | "LAST_NAME" | "MIDDLE_NAME" | "MOBILE_NUMBER" | "PICTURE" | "PLACE" | "SEX" | "STAGE" | "SUCCESS_MANAGER" | "SUFFIX" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MergeCompare_viewer$data = {
   readonly mergeAccounts: ReadonlyArray<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28ca0eacbec158e73a0f100551866799>>
- * @relayHash 9b95eb45fb6a0a2a143d0d6bf12225b9
+ * @generated SignedSource<<9116d1cdfa587b4d7a5524ffca7db81b>>
+ * @relayHash d977cae6161091f3f39bd67fe7dadec6
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73365ccbfdba7673de7d62f8954adbf151161017061652290f483c38871ed968
+// @relayRequestID e80a9dacdbfebb8fc59d8d70e28d61a47f6980b328385b5999be9de523db322f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type MergeField = "ABOUT" | "ACCOUNTABILITYGROUP" | "BATCH" | "BIRTHDATE" | "EMAIL" | "FACEBOOKPROFILE" | "FIRSTNAME" | "GROUP" | "LASTNAME" | "MIDDLENAME" | "MOBILENUMBER" | "PLACE" | "PROFILEIMAGE" | "SEX" | "STAGE" | "SUCCESSMANAGER" | "SUFFIX" | "%future added value";
+export type MergeField = "ABOUT" | "ACCOUNTABILITY_GROUP" | "BATCH" | "BIRTHDATE" | "EMAIL" | "FACEBOOK_PROFILE" | "FIRST_NAME" | "GROUP" | "LAST_NAME" | "MIDDLE_NAME" | "MOBILE_NUMBER" | "PICTURE" | "PLACE" | "SEX" | "STAGE" | "SUCCESS_MANAGER" | "SUFFIX" | "%future added value";
 export type MergeKind = "ACCESS" | "AFFILIATE" | "CARE" | "CHALLENGES" | "DUTIES" | "EVENTS" | "FORMS" | "GROUPS" | "JOURNEY" | "LEARNING" | "MESSAGES" | "MONEY" | "POINTS" | "PROFILE" | "SUBSCRIPTIONS" | "%future added value";
 export type MergeInput = {
   keptId: number;
@@ -32,6 +32,12 @@ export type MergePreviewQuery$data = {
       readonly moved: number;
       readonly stayed: number;
     }>;
+    readonly ended: ReadonlyArray<{
+      readonly databaseId: number;
+      readonly funnel: {
+        readonly name: string;
+      };
+    }>;
     readonly levelNames: ReadonlyArray<string>;
     readonly periods: ReadonlyArray<{
       readonly expiresAt: string;
@@ -42,12 +48,6 @@ export type MergePreviewQuery$data = {
           readonly name: string;
         };
       } | null;
-    }>;
-    readonly pointless: ReadonlyArray<{
-      readonly databaseId: number;
-      readonly funnel: {
-        readonly name: string;
-      };
     }>;
   };
 };
@@ -221,7 +221,7 @@ return {
             "args": null,
             "concreteType": "FunnelSubscription",
             "kind": "LinkedField",
-            "name": "pointless",
+            "name": "ended",
             "plural": true,
             "selections": (v7/*:: as any*/),
             "storageKey": null
@@ -277,7 +277,7 @@ return {
             "args": null,
             "concreteType": "FunnelSubscription",
             "kind": "LinkedField",
-            "name": "pointless",
+            "name": "ended",
             "plural": true,
             "selections": (v10/*:: as any*/),
             "storageKey": null
@@ -289,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "73365ccbfdba7673de7d62f8954adbf151161017061652290f483c38871ed968",
+    "id": "e80a9dacdbfebb8fc59d8d70e28d61a47f6980b328385b5999be9de523db322f",
     "metadata": {},
     "name": "MergePreviewQuery",
     "operationKind": "query",
@@ -298,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "e58ab21545894c13a011259ee6566d9f";
+(node as any).hash = "55f725a39015ae7ed2bf13252d7666ab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eebfef9c6798c82e982d458835e17705>>
+ * @generated SignedSource<<8b49ae54ee649227dfa65c2868422e51>>
  * @relayHash 5d8cf3220a4c2662d99d6fa12379db93
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID fedf7bfbd944920e29f06efa29d04e515de3d2834cf20a8c544bba027a678bbc
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type MergeField = "ABOUT" | "ACCOUNTABILITYGROUP" | "BATCH" | "BIRTHDATE" | "EMAIL" | "FACEBOOKPROFILE" | "FIRSTNAME" | "GROUP" | "LASTNAME" | "MIDDLENAME" | "MOBILENUMBER" | "PLACE" | "PROFILEIMAGE" | "SEX" | "STAGE" | "SUCCESSMANAGER" | "SUFFIX" | "%future added value";
+export type MergeField = "ABOUT" | "ACCOUNTABILITY_GROUP" | "BATCH" | "BIRTHDATE" | "EMAIL" | "FACEBOOK_PROFILE" | "FIRST_NAME" | "GROUP" | "LAST_NAME" | "MIDDLE_NAME" | "MOBILE_NUMBER" | "PICTURE" | "PLACE" | "SEX" | "STAGE" | "SUCCESS_MANAGER" | "SUFFIX" | "%future added value";
 export type MergeInput = {
   keptId: number;
   otherIds: ReadonlyArray<number>;

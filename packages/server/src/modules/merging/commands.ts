@@ -65,7 +65,7 @@ async function mergingOf(ctx: Context, tx: Db, input: Input): Promise<Merging> {
 export interface MergePreview {
   readonly counts: MergeOutcome['counts'];
   readonly periods: MergeOutcome['changes']['periods'];
-  readonly pointless: readonly number[];
+  readonly endedIds: readonly number[];
   readonly levelIds: readonly number[];
 }
 
@@ -97,7 +97,7 @@ export async function mergePreview(ctx: Context, input: Input): Promise<MergePre
       throw new Previewed({
         counts: sumOf(outcomes),
         periods: lastPeriods(outcomes),
-        pointless: outcomes.at(-1)?.pointless ?? [],
+        endedIds: outcomes.flatMap(({ changes }) => changes.endedIds),
         levelIds: outcomes.flatMap(({ changes }) => changes.levelIds),
       });
     });

@@ -100,12 +100,37 @@ export async function findMergedAccounts({ db }: Pick<Source, 'db'>, ids: readon
     const { account, batch, stage, group, accountabilityGroup } = one;
     const { firstName, middleName, lastName, suffix, sex, birthdate, mobileNumber, facebookProfile, profileImage, about } = account;
     const place = [account.city, account.province, account.country].filter(Boolean).join(', ');
-    const values = { firstName, middleName, lastName, suffix, sex, birthdate, mobileNumber, facebookProfile, profileImage, about, place };
+    const values = {
+      'first-name': firstName,
+      'middle-name': middleName,
+      'last-name': lastName,
+      suffix,
+      sex,
+      birthdate,
+      'mobile-number': mobileNumber,
+      'facebook-profile': facebookProfile,
+      picture: profileImage,
+      about,
+      place,
+    };
     const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, text(value)])) as Record<
       keyof typeof values,
       string | null
     >;
     const successManager = one.manager === null ? null : fullName(one.manager);
-    return [{ id, values: { ...texts, email: account.email, batch, stage, group, accountabilityGroup, successManager } }];
+    return [
+      {
+        id,
+        values: {
+          ...texts,
+          email: account.email,
+          batch,
+          stage,
+          group,
+          'accountability-group': accountabilityGroup,
+          'success-manager': successManager,
+        },
+      },
+    ];
   });
 }

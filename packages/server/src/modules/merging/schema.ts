@@ -138,12 +138,12 @@ const MergePreviewRef = builder.objectRef<MergePreview>('MergePreview').implemen
   fields: (t) => ({
     counts: t.field({ type: [MergeCountRef], complexity: { multiplier: 1 }, resolve: ({ counts }) => [...counts] }),
     periods: t.field({ type: [MergePeriodRef], complexity: { multiplier: 1 }, resolve: ({ periods }) => [...periods] }),
-    pointless: t.field({
+    ended: t.field({
       type: [SubscriptionRef],
       complexity: { multiplier: 1 },
-      description: 'Subscriptions that add nothing, because one for life comes before them.',
-      resolve: async ({ pointless }, _args, ctx) =>
-        (await Promise.all(pointless.map((id) => ctx.loader(subscriptionLoader).load(id)))).filter((one) => one !== null),
+      description: 'Subscriptions that end, because the account has one for life to the same funnel.',
+      resolve: async ({ endedIds }, _args, ctx) =>
+        (await Promise.all(endedIds.map((id) => ctx.loader(subscriptionLoader).load(id)))).filter((one) => one !== null),
     }),
     levelNames: t.stringList({
       description: 'The access levels that the kept account gets.',

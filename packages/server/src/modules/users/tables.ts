@@ -175,7 +175,7 @@ export const userMerges = pgTable(
     changes: jsonb()
       .$type<MergeChanges>()
       .notNull()
-      .default({ rows: [], givenMoveUps: [], columns: {}, isSignInExchanged: false, levelIds: [], periods: [] }),
+      .default({ rows: [], givenMoveUps: [], columns: {}, isSignInExchanged: false, levelIds: [], periods: [], endedIds: [] }),
     mergedById: idOf(() => users.id).notNull(),
     undoableUntil: instant().notNull(),
     undoneAt: instant(),
