@@ -39,7 +39,8 @@ $$;
 create trigger users_duplicates_added after insert on users for each row execute function queue_duplicate_check();
 --> statement-breakpoint
 create trigger users_duplicates_changed after update of first_name, last_name, birthdate, mobile_number, facebook_profile, archived_at on users
-  for each row when ((old.first_name, old.last_name, old.birthdate, old.mobile_number, old.facebook_profile, old.archived_at)
+  -- An erased account is not compared with others.
+  for each row when (current_setting('atlas.erases_person', true) is distinct from 'yes' and (old.first_name, old.last_name, old.birthdate, old.mobile_number, old.facebook_profile, old.archived_at)
     is distinct from (new.first_name, new.last_name, new.birthdate, new.mobile_number, new.facebook_profile, new.archived_at))
   execute function queue_duplicate_check();
 --> statement-breakpoint

@@ -114,7 +114,7 @@ export function DuplicateList({ viewer: key, queryRef, reload }: DuplicateListPr
           options: [{ value: 'yes', label: 'Not duplicates' }],
         }),
       ]}
-      rowActions={changes ? (pair) => [dismiss(pair, reload)] : undefined}
+      rowActions={changes ? ({ databaseId, dismissedAt }) => [dismiss({ databaseId, dismissedAt }, reload)] : undefined}
       hasFixedColumns
       empty={
         <EmptyState

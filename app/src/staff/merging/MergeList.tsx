@@ -3,18 +3,22 @@ import { can } from '@atlas/domain/access';
 import type { SortKeyOf } from '@atlas/domain/lists';
 import { mergesList } from '@atlas/domain/merging';
 import { routePath } from '@atlas/domain/navigation';
+import { personRoute } from '@atlas/domain/users';
 import { formatShortDate } from '@atlas/domain/time';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { AdminList } from '../../admin/lists/AdminList.tsx';
 import type { ListColumn } from '../../admin/lists/ListColumn.ts';
 import { useListState } from '../../admin/lists/useListState.ts';
 import { useAuth } from '../../session/authContext.ts';
-import { personPageOf } from '../users/personPages.ts';
 import { mergeTabs } from './mergeTabs.ts';
 import { useUndoMerge } from './useUndoMerge.ts';
 import type { MergeList_viewer$data, MergeList_viewer$key } from './__generated__/MergeList_viewer.graphql.ts';
 
 type Merge = MergeList_viewer$data['userMerges']['edges'][number]['node'];
+
+/** The page of the kept account, which may have been archived since. */
+const pageOf = ({ type, archivedAt }: Merge['kept']) =>
+  personRoute({ type: type === 'MEMBER' ? 'member' : 'non-member', archivedAt: archivedAt == null ? null : new Date(archivedAt) });
 
 const COLUMNS: readonly ListColumn<Merge, SortKeyOf<typeof mergesList>>[] = [
   {
@@ -23,7 +27,7 @@ const COLUMNS: readonly ListColumn<Merge, SortKeyOf<typeof mergesList>>[] = [
     width: 'wide',
     priority: 1,
     cell: ({ kept }) => (
-      <RowTitle href={routePath(personPageOf(kept).detail, { id: kept.databaseId })} note={kept.email}>
+      <RowTitle href={routePath(pageOf(kept), { id: kept.databaseId })} note={kept.email}>
         {kept.name}
       </RowTitle>
     ),

@@ -22,7 +22,7 @@ interface MergePreviewProps {
 type Preview = MergePreviewQuery$data['mergePreview'];
 type State = 'none' | 'loading' | { preview: Preview } | { problem: string };
 
-/** What a merge with these choices would do, and the button that does it. */
+/** The effects of a merge with these choices, and the button that does it. */
 export function MergePreview({ people, keptId, sources }: MergePreviewProps) {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<State>('none');

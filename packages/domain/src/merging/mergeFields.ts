@@ -1,6 +1,6 @@
 /**
- * What staff choose from either account. The columns or rows of one field come from the same
- * account: a confirmed address comes with its password, a city with its country.
+ * The fields that staff choose from either account. The columns or rows of one field come from the
+ * same account: a confirmed address comes with its password, a city with its country.
  */
 export const MERGE_FIELDS = [
   { field: 'email', label: 'Email address and password' },

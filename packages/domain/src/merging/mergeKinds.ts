@@ -1,4 +1,4 @@
-/** What a merge moves, in the order in which staff read it. */
+/** The kinds of records that a merge moves, in the order in which staff read them. */
 export const MERGE_KINDS = [
   { kind: 'subscriptions', label: 'Subscriptions' },
   { kind: 'money', label: 'Orders, invoices and payments' },

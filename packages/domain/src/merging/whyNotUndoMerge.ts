@@ -11,7 +11,7 @@ export interface MergeToUndo {
   readonly isFollowed: boolean;
   /** Whether one of the two accounts was erased, or the kept one is archived now. */
   readonly isGone: boolean;
-  /** What was changed since and cannot be told apart, each in a few words. */
+  /** Records that were changed or added since and cannot be told apart, each in a few words. */
   readonly changed: readonly string[];
 }
 

@@ -42,7 +42,7 @@ const COLUMNS_OF_FIELD = {
   birthdate: ['birthdate'],
   'mobile-number': ['mobileNumber'],
   'facebook-profile': ['facebookProfile'],
-  'picture': ['profileImage'],
+  picture: ['profileImage'],
   about: ['about'],
   place: ['country', 'province', 'city'],
   batch: ['batchId'],
@@ -225,7 +225,7 @@ async function exchangeSignIn(tx: Db, { keptId, mergedId }: MergePair): Promise<
   await give(mergedId, kept);
 }
 
-/** Gives the kept account the levels of the other one, except that of people who are no members. */
+/** Gives the kept account the levels of the other one, except that of non-members. */
 async function giveLevels(tx: Db, { keptId, mergedId }: MergePair, at: Date): Promise<number[]> {
   const [account] = await tx.select({ emailConfirmedAt: users.emailConfirmedAt }).from(users).where(eq(users.id, keptId));
   const held = await tx
@@ -253,12 +253,7 @@ async function giveLevels(tx: Db, { keptId, mergedId }: MergePair, at: Date): Pr
  * Lines up the subscriptions of each funnel from which the kept account got another one, and ends
  * those that follow one for life.
  */
-async function lineUp(
-  tx: Db,
-  keptId: number,
-  movedIds: readonly number[],
-  at: Date,
-): Promise<Pick<MergeChanges, 'periods' | 'endedIds'>> {
+async function lineUp(tx: Db, keptId: number, movedIds: readonly number[], at: Date): Promise<Pick<MergeChanges, 'periods' | 'endedIds'>> {
   if (movedIds.length === 0) return { periods: [], endedIds: [] };
   const held = await tx.select().from(subscriptions).where(eq(subscriptions.userId, keptId)).for('update');
   const funnelIds = new Set(held.filter(({ id }) => movedIds.includes(id)).map(({ funnelId }) => funnelId));

@@ -16,7 +16,7 @@ export interface Period {
   readonly expiresAt: string;
 }
 
-/** What one merge of two accounts changed, so that it can be undone. Stored as JSON. */
+/** The changes of one merge of two accounts, which an undo takes back. Stored as JSON. */
 export interface MergeChanges {
   readonly rows: readonly MovedRows[];
   /** The columns of the kept account that have another value now. */

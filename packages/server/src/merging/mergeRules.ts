@@ -2,7 +2,7 @@ import type { MergeField, MergeKind } from '@atlas/domain/merging';
 import { sql, type SQL } from 'drizzle-orm';
 
 /**
- * What a merge does with the rows whose column names the account that is merged.
+ * The effect of a merge on rows whose column names the account that is merged.
  *
  * - `moves`: they become those of the kept account, except where it has a row with the same unique
  *   key already. Such a row stays, unless `better` holds: then the two change places. A row stays,

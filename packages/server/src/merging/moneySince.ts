@@ -22,7 +22,7 @@ const BELONGS: readonly { table: string; column: string; to: string; words: stri
 ];
 
 /**
- * What was recorded since a merge about the money that it moved, in a few words each. It would
+ * Records added since a merge about the money that it moved, in a few words each. They would
  * belong to one account and the record that it is about to the other one.
  */
 export async function findMoneySince(tx: Db, { keptId }: MergePair, { rows }: MergeChanges, mergedAt: Date): Promise<string[]> {

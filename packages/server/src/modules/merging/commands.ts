@@ -14,19 +14,16 @@ import type { Context } from '../../commands/context.ts';
 import type { Idempotency } from '../../commands/idempotency.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { saveRow, type Subject } from '../../commands/subject.ts';
-import { declareAudited } from '../../db/personalData.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { findChangedPeriods, lockAccounts, mergeAccounts, type MergeOutcome, unmergeAccounts } from '../../merging/mergeAccounts.ts';
 import { findMoneySince } from '../../merging/moneySince.ts';
 import { ofManagedPerson } from '../access/commands.ts';
-import { endSessions } from '../auth/endSessions.ts';
-import { mailAccountChange } from '../auth/accountMails.ts';
+import { endSessions, mailAccountChange } from '../auth/confirmIdentityCommands.ts';
 import { archiverOf, leave, mustKeepAdministrator, USER } from '../users/commands.ts';
 import { findPeopleToArchive } from '../users/archivingRepo.ts';
 import { holdMerge, insertMerge, isMergedSince, setMergeUndone } from '../users/mergeRepo.ts';
 import { findUserById, type User } from '../users/repo.ts';
-import { userMerges } from '../users/tables.ts';
 import { findAccountsToMerge, findMergedAccounts } from './repo.ts';
 
 /** A merge in the audit: which accounts, and how many records moved. */
@@ -38,7 +35,6 @@ const MERGE: Subject<{ keptId: number; archivedId: number; moved: Record<string,
   },
   scope: ofManagedPerson('merge', 'editUser', ({ keptId }) => keptId),
 };
-declareAudited('merge', {}, userMerges);
 
 /** An account in a merge, whose scope is decided for all accounts together. */
 const ACCOUNT: typeof USER = { ...USER, scope: 'of-no-person' };
@@ -61,7 +57,7 @@ async function mergingOf(ctx: Context, tx: Db, input: Input): Promise<Merging> {
   return { keptId, otherIds, sources: { ...suggestSources(await findMergedAccounts({ db: tx }, ids), keptId), ...sources } };
 }
 
-/** What a merge moves, and what it lines up. */
+/** The effects of a merge. */
 export interface MergePreview {
   readonly counts: MergeOutcome['counts'];
   readonly periods: MergeOutcome['changes']['periods'];

@@ -1,5 +1,6 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inList } from '../../db/inList.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
 import { codeOf, testServer, type TestServer } from '../../testing/testServer.ts';
 import { users } from '../users/tables.ts';
@@ -36,7 +37,7 @@ const pairsOf = async (...ids: number[]) => {
   const rows = await db()
     .select()
     .from(duplicatePairs)
-    .where(or(inArray(duplicatePairs.firstId, ids), inArray(duplicatePairs.secondId, ids)))
+    .where(or(inList(duplicatePairs.firstId, ids), inList(duplicatePairs.secondId, ids)))
     .orderBy(duplicatePairs.firstId, duplicatePairs.secondId);
   return rows.map(({ firstId, secondId, reasons }) => [firstId, secondId, reasons]);
 };

@@ -5,7 +5,6 @@ import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
-import { users } from '../users/tables.ts';
 import { duplicateChecks, duplicatePairs } from './tables.ts';
 
 export type DuplicatePair = typeof duplicatePairs.$inferSelect;

@@ -1,6 +1,7 @@
 import { MERGE_UNDO_DAYS } from '@atlas/domain/merging';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inList } from '../../db/inList.ts';
 import { TABLES } from '../../privacy/personalTables.ts';
 import { signInAnew, signUpPerson, TEST_PASSWORD } from '../../testing/testPeople.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
@@ -219,7 +220,7 @@ describe('what a merge moves', () => {
       const rows = await db()
         .select()
         .from(subscriptions)
-        .where(inArray(subscriptions.id, [first, second, other]))
+        .where(inList(subscriptions.id, [first, second, other]))
         .orderBy(subscriptions.id);
       return rows.map(({ userId, startsAt, expiresAt }) => [
         userId,
@@ -331,7 +332,7 @@ describe('what a merge moves', () => {
       const rows = await db()
         .select()
         .from(affiliates)
-        .where(inArray(affiliates.id, [unused, used]))
+        .where(inList(affiliates.id, [unused, used]))
         .orderBy(affiliates.id);
       return rows.map(({ userId }) => userId);
     };
@@ -427,7 +428,7 @@ describe('a merge is refused', () => {
     expect(await refusal(first, [third])).toBe(`Lara Cruz ${made} is archived. Restore the account first.`);
   });
 
-  it('of staff above, of oneself, and of people out of reach', async () => {
+  it('of staff above, of the own account, and of people out of reach', async () => {
     const member = await newPerson();
     const admin = await newPerson({}, 'admin');
     expect(await refusal(member, [admin], { as: 'tribe-team-fa' })).toBe(
@@ -452,7 +453,7 @@ describe('a merge is refused', () => {
     await db().insert(userNotes).values({ userId: mergedId, authorId: keptId, body: 'A note', createdAt: TEST_NOW });
     const results = await Promise.allSettled([merge(keptId, [mergedId]), merge(keptId, [mergedId]), merge(mergedId, [keptId])]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const standing = and(inArray(userMerges.keptId, [keptId, mergedId]), isNull(userMerges.undoneAt));
+    const standing = and(inList(userMerges.keptId, [keptId, mergedId]), isNull(userMerges.undoneAt));
     expect(await db().$count(userMerges, standing)).toBe(1);
   });
 
@@ -505,4 +506,20 @@ describe('an undo', () => {
       select ${keptId}, id, ${owed?.entry_id}, 100, ${TEST_NOW} from p`);
     expect((await undo(id)).errors?.[0].message).toBe('This was changed since, so the merge cannot be undone: a payment.');
   });
+});
+
+it('an erasure of the kept account erases those that were merged into it, also through others', async () => {
+  const [first, second, third] = [await newPerson(), await newPerson(), await newPerson()];
+  await merge(second, [first]);
+  await merge(third, [second]);
+  const [request] = await db()
+    .insert(privacyRequests)
+    .values({ userId: third, kind: 'deletion', createdAt: new Date(TEST_NOW.getTime() - 10 * DAY) })
+    .returning({ id: privacyRequests.id });
+  const { errors } = await server.request('admin', 'mutation ($id: Int!) { decidePrivacyRequest(databaseId: $id) { state } }', {
+    id: request?.id,
+  });
+  expect(errors).toBeUndefined();
+  for (const id of [first, second, third])
+    expect(await accountOf(id)).toMatchObject({ email: `erased-${id}@erased.invalid`, firstName: 'Deleted' });
 });

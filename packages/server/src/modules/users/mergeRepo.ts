@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { inList } from '../../db/inList.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
+import { declareAudited } from '../../db/personalData.ts';
 import { oneById, valueBy, type Source } from '../../commands/loaders.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
 import { userMerges, users } from './tables.ts';
@@ -43,6 +44,9 @@ export const userMergesWhere = (filter: Filter<{ undone: boolean }>, { reader }:
     ofPeopleInScope(reader, userMerges.keptId),
     filter.undone == null ? undefined : filter.undone ? isNotNull(userMerges.undoneAt) : isNull(userMerges.undoneAt),
   );
+
+// The audit names merges, so an erasure finds their entries.
+declareAudited('merge', {}, userMerges);
 
 /** Reads a merge with its changes, and locks it until the transaction ends. */
 export async function holdMerge(tx: Db, id: number): Promise<typeof userMerges.$inferSelect | null> {

@@ -171,7 +171,7 @@ export const userMerges = pgTable(
     archivedId: idOf(() => users.id).notNull(),
     /** How many rows of each kind moved. */
     moved: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** What it changed, for the undo. */
+    /** The changes that an undo takes back. */
     changes: jsonb()
       .$type<MergeChanges>()
       .notNull()

@@ -38,7 +38,7 @@ export function ChoiceTable({ name, label, rowLabel, columns, rows, onChange, em
     <Root>
       <Table role="table" aria-label={label}>
         <Head role="rowgroup">
-          <tr role="row">
+          <HeadRow role="row">
             <ColumnHead role="columnheader" scope="col">
               {rowLabel}
             </ColumnHead>
@@ -48,9 +48,9 @@ export function ChoiceTable({ name, label, rowLabel, columns, rows, onChange, em
                 {column.note !== undefined && <Note>{column.note}</Note>}
               </ColumnHead>
             ))}
-          </tr>
+          </HeadRow>
         </Head>
-        <tbody role="rowgroup">
+        <Body role="rowgroup">
           {rows.map((row) => (
             <Row key={row.id} role="row">
               <RowHead role="rowheader" scope="row">
@@ -78,7 +78,7 @@ export function ChoiceTable({ name, label, rowLabel, columns, rows, onChange, em
               })}
             </Row>
           ))}
-        </tbody>
+        </Body>
       </Table>
     </Root>
   );
@@ -102,10 +102,7 @@ const Table = styled.table`
   font-size: var(--text-14);
   table-layout: fixed;
   ${cards} {
-    &,
-    > tbody {
-      display: block;
-    }
+    display: block;
   }
   ${media.forcedColors} {
     border-color: CanvasText;
@@ -120,6 +117,18 @@ const Head = styled.thead`
     height: 1px;
     clip-path: inset(50%);
     white-space: nowrap;
+  }
+`;
+
+const HeadRow = styled.tr`
+  ${cards} {
+    display: block;
+  }
+`;
+
+const Body = styled.tbody`
+  ${cards} {
+    display: block;
   }
 `;
 
