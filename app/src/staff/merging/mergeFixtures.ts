@@ -6,7 +6,7 @@ const person = (databaseId: number, name: string, email: string) => ({
   name,
   email,
   tribeId: `T${20_000_000 + databaseId * 1009}`,
-  type: 'member',
+  type: 'MEMBER',
   archivedAt: null,
 });
 

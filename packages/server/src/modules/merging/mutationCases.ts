@@ -8,9 +8,12 @@ const FLAGS = [
   ['editUser', 'page_access'],
 ] as const;
 
+/** Another new person. */
+const other: Fixture = (world) => person(world);
+
 /** A merge of two new people, made now. */
 const merge: Fixture = async ({ row, accountId, numberFrom, db }) => {
-  const [keptId, archivedId] = [await row(person), await row(person)];
+  const [keptId, archivedId] = [await row(person), await row(other)];
   await db.execute(sql`update users set archived_at = ${TEST_NOW} where id = ${archivedId}`);
   return numberFrom(sql`insert into user_merges (kept_id, archived_id, moved, merged_by_id, undoable_until, created_at)
     values (${keptId}, ${archivedId}, '{}', ${await accountId('admin')}, ${new Date(TEST_NOW.getTime() + 86_400_000)}, ${TEST_NOW}) returning id`);
@@ -18,7 +21,7 @@ const merge: Fixture = async ({ row, accountId, numberFrom, db }) => {
 
 /** A suggestion of two new people. */
 const duplicatePair: Fixture = async ({ row, numberFrom }) => {
-  const [firstId, secondId] = [await row(person), await row(person)];
+  const [firstId, secondId] = [await row(person), await row(other)];
   return numberFrom(sql`insert into duplicate_pairs (first_id, second_id, reasons, points, found_at)
     values (least(${firstId}::int, ${secondId}::int), greatest(${firstId}::int, ${secondId}::int), array['mobile'], 3, ${TEST_NOW}) returning id`);
 };
@@ -28,7 +31,7 @@ export const mutationCases: MutationCases = {
   mergeUsers: {
     ...byAccountManager('mergeUsers', 'merge'),
     flags: FLAGS,
-    call: async ({ row }) => `mergeUsers(input: { keptId: ${await row(person)}, otherIds: [${await row(person)}], sources: [] }) { id }`,
+    call: async ({ row }) => `mergeUsers(input: { keptId: ${await row(person)}, otherIds: [${await row(other)}], sources: [] }) { id }`,
   },
   undoMerge: {
     ...byAccountManager('undoMerge', 'merge'),

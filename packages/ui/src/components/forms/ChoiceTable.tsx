@@ -198,6 +198,7 @@ const Option = styled.label`
   cursor: pointer;
   > span {
     min-width: 0;
+    padding-top: 2px;
     overflow-wrap: anywhere;
   }
 `;
