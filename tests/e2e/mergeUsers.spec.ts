@@ -34,7 +34,7 @@ async function choose(page: Page, label: string, { email }: Person): Promise<voi
   await page.getByRole('option', { name: email }).click();
 }
 
-test('staff merge two accounts after a preview, and undo it', async ({ page, atlas, playwright, baseURL }) => {
+test('staff merge two accounts after a preview, and undo it @wide', async ({ page, atlas, playwright, baseURL }) => {
   const visitor = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const [kept, other] = await twoAccounts(visitor);
   await atlas.logIn('admin');
@@ -69,6 +69,7 @@ test('a coach sees no button to merge, and a member no page', async ({ page, atl
   await expect(page.getByRole('heading', { level: 1, name: /Merge users/ })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Compare people' })).toBeHidden();
   await atlas.logIn('member');
+  atlas.expects(/403 GET \/community\/mergeUsers$/);
   await page.goto('/community/mergeUsers');
   await expect(page.getByRole('heading', { level: 1, name: 'Access Restricted' })).toBeVisible();
 });
