@@ -138,6 +138,7 @@ export const RowMenu: Story = {
       'Enroll',
       'Move to a batch',
       'Extend subscriptions',
+      'Typhoon extension',
       'Move to a group',
       'Add an access level',
       'Remove an access level',
