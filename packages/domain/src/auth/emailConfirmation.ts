@@ -12,6 +12,17 @@ export const CONFIRMATION_DAYS = 3;
  */
 export const confirmationExpiry = (now: Date): Date => new Date(timeOf({ now }) + CONFIRMATION_DAYS * 86_400_000);
 
+/** Hours for which the link is valid when staff requested the change. */
+export const STAFF_CHANGE_HOURS = 24;
+
+/**
+ * The instant at which a link for a change requested by staff expires, when it is sent now.
+ *
+ * @throws RangeError for a value that is missing or not a Date
+ * @example staffChangeExpiry(new Date('2026-01-01T00:00:00Z')) // 2026-01-02T00:00:00Z
+ */
+export const staffChangeExpiry = (now: Date): Date => new Date(timeOf({ now }) + STAFF_CHANGE_HOURS * 3_600_000);
+
 /** The query parameter of the login page that carries the token. */
 export const CONFIRM_PARAM = 'confirm';
 

@@ -45,6 +45,8 @@ export {
   EMAIL_TAKEN_MEANWHILE,
   EMAIL_UNCHANGED,
   type EmailConfirmation,
+  STAFF_CHANGE_HOURS,
+  staffChangeExpiry,
   whyNotConfirmed,
 } from './emailConfirmation.ts';
 export { emailAddress } from './emailAddress.ts';

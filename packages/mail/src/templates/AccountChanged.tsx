@@ -13,6 +13,7 @@ const MEANS: Readonly<Record<AccountChange, string>> = {
   passwordReset: 'You were signed out everywhere. Log in with the new one.',
   email: 'You were signed out everywhere.',
   emailAsked: 'It changes once you open the link that we sent there.',
+  emailAskedByStaff: 'It changes once the link that we sent there is opened. Until then, you log in with this one.',
   secondFactorOn: 'From now on, you enter a code from your authenticator app when you log in. You were signed out everywhere else.',
   secondFactorOff: 'From now on, your password alone is enough to log in.',
   recoveryCodes: 'The old ones no longer work.',
@@ -25,16 +26,21 @@ const MEANS: Readonly<Record<AccountChange, string>> = {
 };
 
 /** The way to the account settings, for changes that are made there. */
-const PRIVACY_BUTTONS: { readonly [Change in AccountChange]?: string } = {
+const ACCOUNT_BUTTONS: { readonly [Change in AccountChange]?: string } = {
   dataReady: 'Download my data',
   deletionAsked: 'See my request',
+  emailAskedByStaff: 'See the change',
 };
 
 const CAUTION = 'If it was not you, set a new password at once.';
 /** Advice to a reader who did not make the change, when it is not the default caution. */
 const ADVICE: { readonly [Change in AccountChange]?: string } = {
   signUpTried: 'If it was not you, you can ignore this email.',
+  emailAskedByStaff: 'If you did not ask for this, log in and cancel the change on your account page, or write to us.',
 };
+
+/** The changes of which the address in the email is still to come. */
+const ASKED: readonly AccountChange[] = ['emailAsked', 'emailAskedByStaff'];
 
 /** The notice that a sign-in method or secret of an account has changed. */
 export const AccountChanged = ({ data, frame }: MailProps<'accountChanged'>) => {
@@ -53,15 +59,15 @@ export const AccountChanged = ({ data, frame }: MailProps<'accountChanged'>) => 
           : 'You get this email whenever the way you log in changes.'
       }
     >
-      {email !== null && <Text style={TEXT}>{change === 'emailAsked' ? `The new one is to be ${email}.` : `It is ${email} now.`}</Text>}
+      {email !== null && <Text style={TEXT}>{ASKED.includes(change) ? `The new one is to be ${email}.` : `It is ${email} now.`}</Text>}
       <Text style={TEXT}>
         {MEANS[change]} This happened on {formatLongDate(at)} at {formatTime(at)}, Manila time.
       </Text>
       <Text style={TEXT}>{ADVICE[change] ?? CAUTION}</Text>
-      {PRIVACY_BUTTONS[change] === undefined ? (
+      {ACCOUNT_BUTTONS[change] === undefined ? (
         <MailButton href={frame.siteUrl + routePath('forgotPassword')}>Set a new password</MailButton>
       ) : (
-        <MailButton href={`${frame.siteUrl}${routePath('myProfile')}?tab=account`}>{PRIVACY_BUTTONS[change]}</MailButton>
+        <MailButton href={`${frame.siteUrl}${routePath('myProfile')}?tab=account`}>{ACCOUNT_BUTTONS[change]}</MailButton>
       )}
     </MailLayout>
   );
