@@ -53,6 +53,9 @@ export function whyNotConfirmed(confirmation: EmailConfirmation | null, now: Dat
   return confirmedAt !== null || now < expiresAt ? null : CONFIRMATION_INVALID;
 }
 
+/** The error for a change that was confirmed, withdrawn, or whose link has expired. */
+export const NO_PENDING_CHANGE = 'This change no longer waits: it was confirmed, withdrawn, or its link expired.';
+
 /** The error for a new address that is the current one. */
 export const EMAIL_UNCHANGED = 'This is your email already.';
 

@@ -45,6 +45,7 @@ export {
   EMAIL_TAKEN_MEANWHILE,
   EMAIL_UNCHANGED,
   type EmailConfirmation,
+  NO_PENDING_CHANGE,
   STAFF_CHANGE_HOURS,
   staffChangeExpiry,
   whyNotConfirmed,

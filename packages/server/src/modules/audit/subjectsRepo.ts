@@ -34,7 +34,7 @@ import { redirectRules } from '../redirects/tables.ts';
 import { resources } from '../resources/tables.ts';
 import { moveUps, stages, tasks } from '../stages/tables.ts';
 import { paymentTerms } from '../terms/tables.ts';
-import { bugReports, privacyRequests, users, wins } from '../users/tables.ts';
+import { bugReports, privacyRequests, userNotes, users, wins } from '../users/tables.ts';
 import type { AuditEntry } from './repo.ts';
 
 /** The record that an audit entry names. */
@@ -212,6 +212,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
   task: { table: tasks, id: tasks.id, name: tasks.title, pageId: tasks.stageId },
   unit: { table: units, id: units.id, name: units.name, pageId: units.courseId },
   user: PERSON,
+  'user note': {
+    table: userNotes,
+    id: userNotes.id,
+    name: nameOfPerson(userNotes.userId),
+    pageId: userNotes.userId,
+    seen: seenOf(userNotes.userId),
+  },
   win: { table: wins, id: wins.id, name: wins.title, pageId: wins.userId, seen: seenOf(wins.userId) },
 };
 

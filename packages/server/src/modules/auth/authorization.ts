@@ -1,4 +1,4 @@
-import { ofPerson, type Authorization } from '../../graphql/rules.ts';
+import { aboutPerson, ofPerson, type Authorization } from '../../graphql/rules.ts';
 import type { User } from '../users/repo.ts';
 
 /** Access rules of the auth module. */
@@ -6,6 +6,7 @@ export const authAuthorization: Authorization = {
   types: {
     AccountSecurity: 'with-parent',
     ConfirmedEmail: 'with-parent',
+    EmailChange: 'with-parent',
     OtpVerdict: 'with-parent',
     OwnImpersonation: 'with-parent',
     OwnSession: 'with-parent',
@@ -23,9 +24,11 @@ export const authAuthorization: Authorization = {
     'Mutation.endOtherSessions': 'signed-in',
     'Mutation.endSession': 'signed-in',
     'Mutation.endSessions': { page: 'editUser' },
+    'Mutation.changeUserEmail': { page: 'editUser' },
     'Mutation.removeSecondFactor': { page: 'editUser' },
     'Mutation.renewRecoveryCodes': 'signed-in',
     'Mutation.resendConfirmation': 'signed-in',
+    'Mutation.resendEmailChange': { page: 'editUser' },
     'Mutation.revokePasswordResets': { page: 'editUser' },
     'Mutation.setUpSecondFactor': 'any-session',
     'Mutation.startImpersonation': { page: 'user' },
@@ -33,11 +36,14 @@ export const authAuthorization: Authorization = {
     'Mutation.switchRole': 'any-session',
     'Mutation.turnOffSecondFactor': 'signed-in',
     'Mutation.validateOtp': 'everyone',
+    'Mutation.withdrawEmailChange': { page: 'editUser' },
     'Query.redwood': 'everyone',
     'Query.sendUserCredential': 'signed-in',
+    'User.emailChange': aboutPerson('editUser', ({ id }: User) => id),
     'User.hasSecondFactor': ofPerson('user', ({ id }: User) => id),
     'User.lastSeenAt': ofPerson('user', ({ id }: User) => id),
     'User.lastSignInAt': ofPerson('user', ({ id }: User) => id),
+    'User.whyNotChangeEmail': ofPerson(['user', 'users'], ({ id }: User) => id),
     'Viewer.security': 'signed-in',
   },
 };

@@ -23,6 +23,14 @@ const win: Fixture = async ({ db, accountId, numberFrom }) => {
     values (${memberId}, 'A win', '2025-11-01', ${TEST_NOW}) returning id`);
 };
 
+/** A note of admin@ about a person. */
+const note: Fixture = async ({ row, accountId, numberFrom }) =>
+  numberFrom(sql`insert into user_notes (user_id, author_id, body, created_at)
+    values (${await row(person)}, ${await accountId('admin')}, 'Called on Tuesday.', ${TEST_NOW}) returning id`);
+
+/** The roles that read and write staff notes about people who are no one's. */
+const NOTE_WRITERS = ['admin', 'tribe-team-fa', 'tribe-team-ro'] as const;
+
 /** Cases of the mutations of people and their profiles. */
 export const mutationCases: MutationCases = {
   createUser: {
@@ -43,6 +51,28 @@ export const mutationCases: MutationCases = {
     ...byAccountManager('archiveUser', 'user'),
     flags: [['editUser', 'page_access']],
     call: async ({ row }) => `setUserArchived(databaseId: ${await row(person)}, archived: true, reason: "Moved abroad") { id }`,
+  },
+  addUserNote: {
+    may: NOTE_WRITERS,
+    audited: { action: 'addUserNote', subjectType: 'user note' },
+    flags: [['user', 'page_access']],
+    call: async ({ row }) => `addUserNote(userId: ${await row(person)}, input: { body: "Called on Tuesday." }) { id }`,
+  },
+  updateUserNote: {
+    ...byAccountManager('updateUserNote', 'user note'),
+    flags: [['user', 'page_access']],
+    call: async ({ row }) => `updateUserNote(databaseId: ${await row(note)}, revision: 1, input: { body: "Called on Friday." }) { id }`,
+  },
+  setUserNotePinned: {
+    may: NOTE_WRITERS,
+    audited: { action: 'setUserNotePinned', subjectType: 'user note' },
+    flags: [['user', 'page_access']],
+    call: async ({ row }) => `setUserNotePinned(databaseId: ${await row(note)}, pinned: true) { id }`,
+  },
+  deleteUserNote: {
+    ...byAccountManager('deleteUserNote', 'user note'),
+    flags: [['user', 'page_access']],
+    call: async ({ row }) => `deleteUserNote(databaseId: ${await row(note)}) { id }`,
   },
   giveAccessLevel: {
     ...byAccountManager('giveAccessLevel', 'user'),

@@ -18,6 +18,7 @@ import { BatchRef } from '../batches/refs.ts';
 import { batchLoader, findBatches } from '../batches/repo.ts';
 import { archiverOf, setUserArchived } from './commands.ts';
 import { heldLevel } from './levelsSchema.ts';
+import './noteSchema.ts';
 import './profileSchema.ts';
 import './staffSchema.ts';
 import { PeopleChoicesRef, UserNoteRef, UserRef, WinRef } from './refs.ts';
@@ -118,9 +119,20 @@ builder.node(UserRef, {
     }),
     notes: t.field({
       type: [UserNoteRef],
-      description: 'Notes by staff, newest first. People cannot read notes about themselves unless they see everyone.',
+      description:
+        'Notes by staff, pinned ones first, each newest first. People cannot read notes about themselves unless they see everyone.',
+      args: { latest: t.arg.int({ description: 'Only as many of those that are not pinned.' }) },
       complexity: { multiplier: 4 },
-      resolve: (user, _args, ctx) => ctx.loader(notesOfUser).load(user.id),
+      resolve: async (user, { latest }, ctx) => {
+        const notes = await ctx.loader(notesOfUser).load(user.id);
+        if (latest == null) return notes;
+        return notes.slice(0, notes.filter(({ pinnedAt }) => pinnedAt !== null).length + Math.max(0, latest));
+      },
+    }),
+    noteCount: t.int({
+      nullable: true,
+      description: 'Number of notes by staff; null for viewers who may not read them.',
+      resolve: async (user, _args, ctx) => (await ctx.loader(notesOfUser).load(user.id)).length,
     }),
     wins: t.field({
       type: [WinRef],
