@@ -27,6 +27,8 @@ import {
   findListedSubgroups,
   groupLoader,
   groupMemberLoader,
+  groupsCoachedBy,
+  groupsLedBy,
   GROUP_LIST,
   groupSize,
   hasLeader,
@@ -35,6 +37,7 @@ import {
   ledGroupOf,
   stageMixOfGroup,
   subgroupLoader,
+  subgroupsLedBy,
   subgroupSize,
   subgroupsList,
   subgroupsOfGroup,
@@ -298,6 +301,30 @@ builder.objectFields(ViewerRef, (t) => ({
     description: 'The subgroup that the viewer is in.',
     resolve: ({ userId }, _args, ctx) => subgroupOf(ctx, userId),
   }),
+  joinedGroupAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'When the person joined the group.',
+    resolve: async ({ userId }, _args, ctx) => (await ctx.loader(groupMemberLoader).load(userId))?.joinedAt ?? null,
+  }),
+  ledGroups: t.field({
+    type: [GroupRef],
+    description: 'The groups that the person leads, by name, as far as the viewer sees them.',
+    complexity: IN_PERSON,
+    resolve: ({ userId }, _args, ctx) => ctx.loader(groupsLedBy).load(userId),
+  }),
+  coachedGroups: t.field({
+    type: [GroupRef],
+    description: 'The groups that the person coaches, by name, as far as the viewer sees them.',
+    complexity: IN_PERSON,
+    resolve: async ({ userId }, _args, ctx) => (await ctx.loader(groupsCoachedBy).load(userId)).map(({ group }) => group),
+  }),
+  ledSubgroups: t.field({
+    type: [SubgroupRef],
+    description: 'The subgroups that the person leads, by name, as far as the viewer sees them.',
+    complexity: IN_PERSON,
+    resolve: ({ userId }, _args, ctx) => ctx.loader(subgroupsLedBy).load(userId),
+  }),
 }));
 
 builder.objectField(PeopleChoicesRef, 'groups', (t) =>
@@ -307,6 +334,9 @@ builder.objectField(PeopleChoicesRef, 'groups', (t) =>
     resolve: (_choices, _args, ctx) => findGroups(ctx.source),
   }),
 );
+
+/** The weight of a person's few groups. */
+const IN_PERSON = { multiplier: 2 };
 
 builder.objectFields(UserCommunityRef, (t) => ({
   group: t.field({

@@ -153,7 +153,7 @@ describe('the sessions of a person', () => {
 });
 
 describe('the reason why a person cannot open an item', () => {
-  const WHY = `query W($id: Int!, $kind: ProductContentKind!, $item: Int!) {
+  const WHY = `query W($id: Int!, $kind: ExplainedKind!, $item: Int!) {
     viewer { member(databaseId: $id) { explainedAccess(kind: $kind, databaseId: $item) { levelName opens lock { reason text } } } }
   }`;
   const explain = async (key: string, id: number, kind: string, item: number) => {
