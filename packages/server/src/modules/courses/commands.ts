@@ -17,6 +17,7 @@ import { fileNameForm, renamedFile } from '@atlas/domain/files';
 import { change, changeWithin, create, setArchived } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import type { Idempotency } from '../../commands/idempotency.ts';
+import type { Reader } from '../../commands/reader.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { type RecordRevision, gone, insertRow, ofCaller, defineRecord, saveRow, stale, type Subject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
