@@ -1,4 +1,4 @@
-import { Button, ButtonLink, type DataColumn, DataTable, Heading, Row, RowTitle, Stack, Text } from '@atlas/ui';
+import { Button, ButtonLink, type DataColumn, DataTable, Heading, Link, Row, RowTitle, Stack, Text } from '@atlas/ui';
 import { mayDoInBulk } from '@atlas/domain/jobs';
 import { routePath } from '@atlas/domain/navigation';
 import { formatShortDate } from '@atlas/domain/time';
@@ -39,8 +39,62 @@ const COLUMNS: readonly DataColumn<Held>[] = [
   { id: 'expiry', header: 'Expires', width: 'narrow', align: 'end', card: 'fact', cell: ({ expiryText }) => expiryText },
 ];
 
+const orderPath = (id: number): string => routePath('payment', { tab: 'orders', orderId: id });
+
+/** The columns of the tab, with what the Overview leaves out. */
+function wholeColumns(opensDetails: boolean, seesOrders: boolean): readonly DataColumn<Held>[] {
+  const [, level, state, start, expiry] = COLUMNS as readonly [
+    DataColumn<Held>,
+    DataColumn<Held>,
+    DataColumn<Held>,
+    DataColumn<Held>,
+    DataColumn<Held>,
+  ];
+  return [
+    {
+      id: 'funnel',
+      header: 'Funnel',
+      width: 'wide',
+      cell: ({ databaseId, funnel, unsubscribedReason }) => (
+        <RowTitle note={unsubscribedReason ?? undefined}>
+          {opensDetails ? <Link href={routePath('subscription', { id: databaseId })}>{funnel.name}</Link> : funnel.name}
+        </RowTitle>
+      ),
+    },
+    { id: 'product', header: 'Product', card: 'meta', cell: ({ funnel }) => funnel.product?.name },
+    { ...level, priority: 3 },
+    state,
+    start,
+    expiry,
+    {
+      id: 'grace',
+      header: 'Grace until',
+      width: 'narrow',
+      align: 'end',
+      priority: 2,
+      card: 'fact',
+      cell: ({ graceUntil }) => graceUntil != null && formatShortDate(graceUntil),
+    },
+    ...(seesOrders
+      ? [
+          {
+            id: 'origin',
+            header: 'Enrolled by',
+            priority: 2,
+            card: 'fact',
+            cell: ({ order }: Held) => (order ? <Link href={orderPath(order.databaseId)}>{`Order ${order.payCode}`}</Link> : 'Staff'),
+          } satisfies DataColumn<Held>,
+        ]
+      : []),
+  ];
+}
+
 interface PersonSubscriptionsProps {
   person: PersonSubscriptions_person$key;
+  /** Whether to show the product, the grace and the origin too. */
+  isWhole?: boolean;
+  /** Whether the origin is known: users who read orders see it. */
+  seesOrders?: boolean;
   /** Reloads the page. */
   reload: () => Promise<unknown>;
 }
@@ -49,10 +103,11 @@ interface PersonSubscriptionsProps {
  * All current and former subscriptions of a person. Users with permission can extend a current one:
  * as a bulk operation on one record, with its preview, its entry in the audit log and Undo.
  */
-export function PersonSubscriptions({ person: key, reload }: PersonSubscriptionsProps) {
+export function PersonSubscriptions({ person: key, isWhole = false, seesOrders = false, reload }: PersonSubscriptionsProps) {
   const person = useFragment(
     graphql`
-      fragment PersonSubscriptions_person on User {
+      fragment PersonSubscriptions_person on User
+      @argumentDefinitions(isWhole: { type: "Boolean!", defaultValue: false }, seesOrders: { type: "Boolean!", defaultValue: false }) {
         databaseId
         type
         archivedAt
@@ -66,6 +121,14 @@ export function PersonSubscriptions({ person: key, reload }: PersonSubscriptions
           accessLevelName
           funnel {
             name
+            product @include(if: $isWhole) {
+              name
+            }
+          }
+          graceUntil @include(if: $isWhole)
+          order @include(if: $seesOrders) {
+            databaseId
+            payCode
           }
           ...SubscriptionState_subscription
         }
@@ -77,11 +140,13 @@ export function PersonSubscriptions({ person: key, reload }: PersonSubscriptions
   const { currentUser } = useAuth();
   const opensEnrolment = useOpens('enrollUser');
   const opensSubscriptions = useOpens('viewSubscription');
+  const opensDetails = useOpens('subscription');
   const opensPayments = useOpens('studentPaymentDetails');
   const [extending, setExtending] = useState<Held | null>(null);
   const [job, setJob] = useState<BulkJobCard_job$key | null>(null);
   const actor = { access: currentUser, isImpersonating: currentUser?.isImpersonating === true };
   const mayExtend = person.archivedAt == null && mayDoInBulk(actor, 'extend-subscriptions');
+  const columns = isWhole ? wholeColumns(opensDetails, seesOrders) : COLUMNS;
   const close = (isApplied: boolean, applied?: BulkJobCard_job$key) => {
     setExtending(null);
     if (!isApplied) return;
@@ -106,7 +171,7 @@ export function PersonSubscriptions({ person: key, reload }: PersonSubscriptions
       ) : (
         <DataTable
           label="Subscriptions"
-          columns={COLUMNS}
+          columns={columns}
           rows={subscriptions}
           rowKey={({ databaseId }) => databaseId}
           {...(mayExtend && {

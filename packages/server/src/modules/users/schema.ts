@@ -13,7 +13,8 @@ import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { AccessLevelRef } from '../access/refs.ts';
 import { findAccessLevels } from '../access/repo.ts';
-import { mayReadOf } from '../access/commands.ts';
+import { mayReadOf, sees } from '../access/commands.ts';
+import { inScopeLoader } from '../access/scopes.ts';
 import { BatchRef } from '../batches/refs.ts';
 import { batchLoader, findBatches } from '../batches/repo.ts';
 import { archiverOf, setUserArchived } from './commands.ts';
@@ -95,6 +96,10 @@ builder.node(UserRef, {
       },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    isInScope: t.boolean({
+      description: 'Whether the viewer is responsible for the person.',
+      resolve: (user, _args, ctx) => sees(ctx, inScopeLoader, user.id),
+    }),
     accessLevelNames: t.stringList({
       description: 'The access levels that the person holds.',
       resolve: async (user, _args, ctx) => (await ctx.loader(levelsOfUser).load(user.id)).map(({ name }) => name),

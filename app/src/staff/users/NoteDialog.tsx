@@ -1,0 +1,71 @@
+import { Row, showToast } from '@atlas/ui';
+import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
+import { validateWith } from '@atlas/domain/forms';
+import { MAX_NOTE, userNoteForm } from '@atlas/domain/users';
+import { graphql } from 'react-relay/hooks';
+import { FormDialog } from '../../admin/forms/FormDialog.tsx';
+import { formErrors } from '../../admin/forms/formErrors.ts';
+import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
+import { useCreate } from '../../relay/useCreate.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import type { NoteDialogAddMutation } from './__generated__/NoteDialogAddMutation.graphql.ts';
+import type { NoteDialogUpdateMutation } from './__generated__/NoteDialogUpdateMutation.graphql.ts';
+
+interface NoteDialogProps {
+  personId: number;
+  /** Null for a new note. */
+  note: { readonly databaseId: number; readonly body: string; readonly revision: number } | null;
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+const check = validateWith(userNoteForm);
+
+/** Dialog that writes a note about a person, or edits one. */
+export function NoteDialog({ personId, note, reload, onClose }: NoteDialogProps) {
+  const add = useCreate<NoteDialogAddMutation>(graphql`
+    mutation NoteDialogAddMutation($personId: Int!, $input: UserNoteInput!, $idempotencyKey: String!) {
+      addUserNote(userId: $personId, input: $input, idempotencyKey: $idempotencyKey) {
+        id
+      }
+    }
+  `);
+  const update = useSubmit<NoteDialogUpdateMutation>(graphql`
+    mutation NoteDialogUpdateMutation($id: Int!, $revision: Int!, $input: UserNoteInput!) {
+      updateUserNote(databaseId: $id, revision: $revision, input: $input) {
+        body
+        editedAt
+        editedBy {
+          name
+        }
+        revision
+      }
+    }
+  `);
+  const submit = async (input: { body: string }) => {
+    try {
+      await (note === null ? add({ personId, input }) : update({ id: note.databaseId, revision: note.revision, input }));
+      await reload().catch(() => undefined);
+    } catch (error) {
+      return formErrors(error);
+    }
+    onClose();
+    showToast({ kind: 'success', text: note === null ? 'Note added.' : 'Note saved.' });
+    return undefined;
+  };
+  return (
+    <FormDialog
+      title={note === null ? 'Add a note' : 'Edit note'}
+      onClose={onClose}
+      initialValues={{ body: note?.body ?? '' }}
+      validate={check}
+      onSubmit={submit}
+      {...(note !== null && { reload })}
+    >
+      <FormTextArea name="body" label="Note" rows={8} maxLength={MAX_NOTE} required />
+      <Row justify="end">
+        <SubmitButton loadingText="Saving">{note === null ? 'Add note' : 'Save note'}</SubmitButton>
+      </Row>
+    </FormDialog>
+  );
+}
