@@ -4,7 +4,6 @@ import { validateWith } from '@atlas/domain/forms';
 import { MAX_NOTE, userNoteForm } from '@atlas/domain/users';
 import { graphql } from 'react-relay/hooks';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
-import { formErrors } from '../../admin/forms/formErrors.ts';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
 import { useCreate } from '../../relay/useCreate.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
@@ -43,15 +42,10 @@ export function NoteDialog({ personId, note, reload, onClose }: NoteDialogProps)
     }
   `);
   const submit = async (input: { body: string }) => {
-    try {
-      await (note === null ? add({ personId, input }) : update({ id: note.databaseId, revision: note.revision, input }));
-      await reload().catch(() => undefined);
-    } catch (error) {
-      return formErrors(error);
-    }
+    await (note === null ? add({ personId, input }) : update({ id: note.databaseId, revision: note.revision, input }));
+    await reload().catch(() => undefined);
     onClose();
     showToast({ kind: 'success', text: note === null ? 'Note added.' : 'Note saved.' });
-    return undefined;
   };
   return (
     <FormDialog
