@@ -78,7 +78,7 @@ export const Adds: Story = {
 
 /** A colleague changed the note in the meantime. The typed text stays. */
 export const EditOvertaken: Story = {
-  args: { data: () => showing(person, { updateUserNote: overtaken('note') }) },
+  args: { data: () => showing(person, { updateUserNote: overtaken('staff note') }) },
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 1, 'Edit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit note' }, ARRIVES));
@@ -101,12 +101,12 @@ export const Unpins: Story = {
 
 /** Deleting asks first, and the server may reject it. */
 export const DeleteRefused: Story = {
-  args: { data: () => showing(person, { deleteUserNote: new RequestError('This note no longer exists.', 'NOT_FOUND') }) },
+  args: { data: () => showing(person, { deleteUserNote: new RequestError('This staff note no longer exists.', 'NOT_FOUND') }) },
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 1, 'Delete');
     const dialog = within(await screen.findByRole('alertdialog', undefined, ARRIVES));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete note' }));
-    await expect(await dialog.findByText('This note no longer exists.')).toBeVisible();
+    await expect(await dialog.findByText('This staff note no longer exists.')).toBeVisible();
   },
 };
 

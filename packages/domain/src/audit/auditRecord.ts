@@ -42,7 +42,6 @@ const NOUNS: Readonly<Record<string, string>> = {
   scheduleEntry: 'scheduled payment',
   'schedule entry': 'scheduled payment',
   user: 'account',
-  'user note': 'staff note',
 };
 
 /** Labels of kinds that share their noun with others. */
@@ -54,7 +53,6 @@ const LABELS: Readonly<Record<string, string>> = {
   'event time': 'Date of an event',
   'round choice': 'Choice of a team lead',
   'selection round': 'Round of choosing a team lead',
-  'user note': 'Staff note about a person',
 };
 
 /** The kinds of records that the audit names, to filter by. */
@@ -119,6 +117,7 @@ export const AUDIT_KINDS: readonly string[] = [
   'scheduleEntry',
   'selection round',
   'settings',
+  'staff note',
   'stage',
   'statement',
   'statement row',
@@ -127,7 +126,6 @@ export const AUDIT_KINDS: readonly string[] = [
   'task',
   'unit',
   'user',
-  'user note',
   'win',
 ];
 

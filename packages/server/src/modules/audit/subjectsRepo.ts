@@ -198,6 +198,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
     pageId: scheduleEntries.userId,
     seen: seenOf(scheduleEntries.userId),
   },
+  'staff note': {
+    table: userNotes,
+    id: userNotes.id,
+    name: nameOfPerson(userNotes.userId),
+    pageId: userNotes.userId,
+    seen: seenOf(userNotes.userId),
+  },
   stage: { table: stages, id: stages.id, name: stages.name },
   'round choice': ROUND,
   'selection round': ROUND,
@@ -212,13 +219,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
   task: { table: tasks, id: tasks.id, name: tasks.title, pageId: tasks.stageId },
   unit: { table: units, id: units.id, name: units.name, pageId: units.courseId },
   user: PERSON,
-  'user note': {
-    table: userNotes,
-    id: userNotes.id,
-    name: nameOfPerson(userNotes.userId),
-    pageId: userNotes.userId,
-    seen: seenOf(userNotes.userId),
-  },
   win: { table: wins, id: wins.id, name: wins.title, pageId: wins.userId, seen: seenOf(wins.userId) },
 };
 

@@ -54,23 +54,23 @@ export const mutationCases: MutationCases = {
   },
   addUserNote: {
     may: NOTE_WRITERS,
-    audited: { action: 'addUserNote', subjectType: 'user note' },
+    audited: { action: 'addUserNote', subjectType: 'staff note' },
     flags: [['user', 'page_access']],
     call: async ({ row }) => `addUserNote(userId: ${await row(person)}, input: { body: "Called on Tuesday." }) { id }`,
   },
   updateUserNote: {
-    ...byAccountManager('updateUserNote', 'user note'),
+    ...byAccountManager('updateUserNote', 'staff note'),
     flags: [['user', 'page_access']],
     call: async ({ row }) => `updateUserNote(databaseId: ${await row(note)}, revision: 1, input: { body: "Called on Friday." }) { id }`,
   },
   setUserNotePinned: {
     may: NOTE_WRITERS,
-    audited: { action: 'setUserNotePinned', subjectType: 'user note' },
+    audited: { action: 'setUserNotePinned', subjectType: 'staff note' },
     flags: [['user', 'page_access']],
     call: async ({ row }) => `setUserNotePinned(databaseId: ${await row(note)}, pinned: true) { id }`,
   },
   deleteUserNote: {
-    ...byAccountManager('deleteUserNote', 'user note'),
+    ...byAccountManager('deleteUserNote', 'staff note'),
     flags: [['user', 'page_access']],
     call: async ({ row }) => `deleteUserNote(databaseId: ${await row(note)}) { id }`,
   },

@@ -27,11 +27,11 @@ async function mayWriteAbout(ctx: Context, tx: Db, userId: number): Promise<bool
 }
 
 const inScope: Scope<UserNote> = async (ctx, { userId }, { tx }) => {
-  if (!(await mayWriteAbout(ctx, tx, userId))) throw gone({ name: 'note' });
+  if (!(await mayWriteAbout(ctx, tx, userId))) throw gone({ name: 'staff note' });
 };
 
 /** A staff note, for callers who may read it. */
-const NOTE = { ...defineRecord('user note', userNotes, { scope: inScope }), scope: inScope };
+const NOTE = defineRecord('staff note', userNotes, { scope: inScope });
 
 /** A staff note, for callers who may change its text. */
 const OWN_NOTE: typeof NOTE = {

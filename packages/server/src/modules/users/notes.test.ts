@@ -43,7 +43,7 @@ const pin = (key: string, databaseId: number, pinned: boolean) =>
   call(key, `setUserNotePinned(databaseId: ${databaseId}, pinned: ${pinned}) { ${FIELDS} }`);
 const remove = (key: string, databaseId: number) => call(key, `deleteUserNote(databaseId: ${databaseId}) { noteCount }`);
 const lines = (action: string, id: number) =>
-  readAuditEntries(db(), and(eq(auditEntries.action, action), eq(auditEntries.subjectId, id), eq(auditEntries.subjectType, 'user note')));
+  readAuditEntries(db(), and(eq(auditEntries.action, action), eq(auditEntries.subjectId, id), eq(auditEntries.subjectType, 'staff note')));
 const notesOf = async (key: string, id: number, args = '') => {
   const { data } = await server.request(key, `{ viewer { member(databaseId: ${id}) { noteCount notes${args} { databaseId } } } }`);
   return data.viewer.member;
