@@ -18,14 +18,16 @@ import type {
 
 type Held = PersonSubscriptions_person$data['subscriptions'][number];
 
-const COLUMNS: readonly DataColumn<Held>[] = [
-  {
-    id: 'funnel',
-    header: 'Funnel',
-    width: 'wide',
-    cell: ({ funnel, unsubscribedReason }) => <RowTitle note={unsubscribedReason ?? undefined}>{funnel.name}</RowTitle>,
-  },
-  { id: 'level', header: 'Access level', priority: 2, card: 'meta', cell: ({ accessLevelName }) => accessLevelName },
+const LEVEL: DataColumn<Held> = {
+  id: 'level',
+  header: 'Access level',
+  priority: 2,
+  card: 'meta',
+  cell: ({ accessLevelName }) => accessLevelName,
+};
+
+/** The state and the period of a subscription. */
+const PERIOD: readonly DataColumn<Held>[] = [
   { id: 'state', header: 'State', card: 'badge', cell: (held) => <SubscriptionState subscription={held} /> },
   {
     id: 'start',
@@ -39,55 +41,53 @@ const COLUMNS: readonly DataColumn<Held>[] = [
   { id: 'expiry', header: 'Expires', width: 'narrow', align: 'end', card: 'fact', cell: ({ expiryText }) => expiryText },
 ];
 
+const COLUMNS: readonly DataColumn<Held>[] = [
+  {
+    id: 'funnel',
+    header: 'Funnel',
+    width: 'wide',
+    cell: ({ funnel, unsubscribedReason }) => <RowTitle note={unsubscribedReason ?? undefined}>{funnel.name}</RowTitle>,
+  },
+  LEVEL,
+  ...PERIOD,
+];
+
 const orderPath = (id: number): string => routePath('payment', { tab: 'orders', orderId: id });
 
+const ORIGIN: DataColumn<Held> = {
+  id: 'origin',
+  header: 'Enrolled by',
+  priority: 2,
+  card: 'fact',
+  cell: ({ order }) => (order ? <Link href={orderPath(order.databaseId)}>{`Order ${order.payCode}`}</Link> : 'Staff'),
+};
+
 /** The columns of the tab, with what the Overview leaves out. */
-function wholeColumns(opensDetails: boolean, seesOrders: boolean): readonly DataColumn<Held>[] {
-  const [, level, state, start, expiry] = COLUMNS as readonly [
-    DataColumn<Held>,
-    DataColumn<Held>,
-    DataColumn<Held>,
-    DataColumn<Held>,
-    DataColumn<Held>,
-  ];
-  return [
-    {
-      id: 'funnel',
-      header: 'Funnel',
-      width: 'wide',
-      cell: ({ databaseId, funnel, unsubscribedReason }) => (
-        <RowTitle note={unsubscribedReason ?? undefined}>
-          {opensDetails ? <Link href={routePath('subscription', { id: databaseId })}>{funnel.name}</Link> : funnel.name}
-        </RowTitle>
-      ),
-    },
-    { id: 'product', header: 'Product', card: 'meta', cell: ({ funnel }) => funnel.product?.name },
-    { ...level, priority: 3 },
-    state,
-    start,
-    expiry,
-    {
-      id: 'grace',
-      header: 'Grace until',
-      width: 'narrow',
-      align: 'end',
-      priority: 2,
-      card: 'fact',
-      cell: ({ graceUntil }) => graceUntil != null && formatShortDate(graceUntil),
-    },
-    ...(seesOrders
-      ? [
-          {
-            id: 'origin',
-            header: 'Enrolled by',
-            priority: 2,
-            card: 'fact',
-            cell: ({ order }: Held) => (order ? <Link href={orderPath(order.databaseId)}>{`Order ${order.payCode}`}</Link> : 'Staff'),
-          } satisfies DataColumn<Held>,
-        ]
-      : []),
-  ];
-}
+const wholeColumns = (opensDetails: boolean, seesOrders: boolean): readonly DataColumn<Held>[] => [
+  {
+    id: 'funnel',
+    header: 'Funnel',
+    width: 'wide',
+    cell: ({ databaseId, funnel, unsubscribedReason }) => (
+      <RowTitle note={unsubscribedReason ?? undefined}>
+        {opensDetails ? <Link href={routePath('subscription', { id: databaseId })}>{funnel.name}</Link> : funnel.name}
+      </RowTitle>
+    ),
+  },
+  { id: 'product', header: 'Product', card: 'meta', cell: ({ funnel }) => funnel.product?.name },
+  { ...LEVEL, priority: 3 },
+  ...PERIOD,
+  {
+    id: 'grace',
+    header: 'Grace until',
+    width: 'narrow',
+    align: 'end',
+    priority: 2,
+    card: 'fact',
+    cell: ({ graceUntil }) => graceUntil != null && formatShortDate(graceUntil),
+  },
+  ...(seesOrders ? [ORIGIN] : []),
+];
 
 interface PersonSubscriptionsProps {
   person: PersonSubscriptions_person$key;
