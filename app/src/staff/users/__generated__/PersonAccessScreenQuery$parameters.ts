@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90e299cacd663edf7c2bdcef702a4db1>>
- * @relayHash 5a9bd7703e637fb1947aaa6f605c7a5a
+ * @generated SignedSource<<f5f847b3a635324fe7af20db698bfdbc>>
+ * @relayHash 68e609f05c57f5a1cb4b217bb1232f54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e24b4698e7d08ce534aa927047e7bc492f26966caf07aa396299e07834102b88
+// @relayRequestID 2af92bacdb80469e35050559952978073d223f1180b3888b10368243dd1703e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonAccessScreenQuery } from './PersonAccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonAccessScreenQuery } from './PersonAccessScreenQuery.graphql'
 const node: PreloadableConcreteRequest<PersonAccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e24b4698e7d08ce534aa927047e7bc492f26966caf07aa396299e07834102b88",
+    "id": "2af92bacdb80469e35050559952978073d223f1180b3888b10368243dd1703e6",
     "metadata": {},
     "name": "PersonAccessScreenQuery",
     "operationKind": "query",

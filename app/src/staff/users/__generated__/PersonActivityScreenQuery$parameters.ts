@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d66a4c26606f12bd218be7f60fe4b69>>
- * @relayHash 7e903459aaca42d4f3bbdaeafe2a5c71
+ * @generated SignedSource<<834b52e207a07cc510df09bafb0ff0ad>>
+ * @relayHash 8bc1c36beca156dc3dd71ecaa2d90d47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99445e05ffeffc615d644f6e4e37031b078d52f523d74a41e478610d99136782
+// @relayRequestID 1056b37cd8ff1cdaf67731b55da35bff508b2200bff613baede18e858dbc4f85
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonActivityScreenQuery } from './PersonActivityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonActivityScreenQuery } from './PersonActivityScreenQuery.grap
 const node: PreloadableConcreteRequest<PersonActivityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99445e05ffeffc615d644f6e4e37031b078d52f523d74a41e478610d99136782",
+    "id": "1056b37cd8ff1cdaf67731b55da35bff508b2200bff613baede18e858dbc4f85",
     "metadata": {},
     "name": "PersonActivityScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65166e3dfbcfdc128a6857099ebe6e0b>>
- * @relayHash 09a919d0e637d8fba7e09896a98bca0f
+ * @generated SignedSource<<4741ccd6767c83b9406e823e48fe6676>>
+ * @relayHash 743bdd3b3cec5c6bf21d0302d49230f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a24319d7fc9ae7096ed0e11a9f27373957a9b7b3fb9c106f597a062ca10e4edf
+// @relayRequestID bce9896fa775caeb4b5beb85b02cefb60b4c0ff05c4e43e6e724439aaeb8f8b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonJourneyScreenQuery } from './PersonJourneyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonJourneyScreenQuery } from './PersonJourneyScreenQuery.graphq
 const node: PreloadableConcreteRequest<PersonJourneyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a24319d7fc9ae7096ed0e11a9f27373957a9b7b3fb9c106f597a062ca10e4edf",
+    "id": "bce9896fa775caeb4b5beb85b02cefb60b4c0ff05c4e43e6e724439aaeb8f8b3",
     "metadata": {},
     "name": "PersonJourneyScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1144a91d810454880ada5e49f6de4e0>>
+ * @generated SignedSource<<336775ca1506092fe550d1eda906d1bb>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,19 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PersonNotes_person$data = {
+  readonly noteCount: number | null;
   readonly notes: ReadonlyArray<{
     readonly author: {
       readonly name: string;
     };
     readonly body: string;
     readonly createdAt: string;
+    readonly editedAt: string | null;
+    readonly editedBy: {
+      readonly name: string;
+    } | null;
     readonly id: string;
+    readonly pinnedAt: string | null;
   }>;
   readonly " $fragmentType": "PersonNotes_person";
 };
@@ -25,7 +31,17 @@ export type PersonNotes_person$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PersonNotes_person">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -34,6 +50,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "noteCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "latest",
+          "value": 3
+        }
+      ],
       "concreteType": "UserNote",
       "kind": "LinkedField",
       "name": "notes",
@@ -57,6 +86,30 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "pinnedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "editedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "editedBy",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "createdAt",
           "storageKey": null
         },
@@ -67,25 +120,18 @@ const node: ReaderFragment = {
           "kind": "LinkedField",
           "name": "author",
           "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
-          ],
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "notes(latest:3)"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "052bb9a2a12c3be80ea928aa95b9d24d";
+(node as any).hash = "eb200754070c274200e0fa02fbc04ad0";
 
 export default node;

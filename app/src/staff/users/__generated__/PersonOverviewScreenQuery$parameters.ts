@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4305af9ff8ebb46dbd87d1bc5e90d5ca>>
- * @relayHash c649c81f343cb89a4d3fda2e4ae73016
+ * @generated SignedSource<<b296228c59d9b2f2fff6d3b0fd102dac>>
+ * @relayHash d324ed2e6e582585fe8a45f03180bb15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b73d3d53707aad2a725da4ade28c32e90128e8c77de496367901c35e727e1fd6
+// @relayRequestID 52c89fbd1a4e2854c6d1e697a3c5aa58b9bfca17a552c07a9db9c9858bf4ebd7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonOverviewScreenQuery } from './PersonOverviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonOverviewScreenQuery } from './PersonOverviewScreenQuery.grap
 const node: PreloadableConcreteRequest<PersonOverviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b73d3d53707aad2a725da4ade28c32e90128e8c77de496367901c35e727e1fd6",
+    "id": "52c89fbd1a4e2854c6d1e697a3c5aa58b9bfca17a552c07a9db9c9858bf4ebd7",
     "metadata": {},
     "name": "PersonOverviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70f860cc621ee790f88f11eb158044f0>>
+ * @generated SignedSource<<af4381119d3cca138d70976a6533364f>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,9 @@ export type PersonPage_person$data = {
   readonly name: string;
   readonly profileImage: string | null;
   readonly tribeId: string;
+  readonly whyNotChangeEmail: string | null;
   readonly whyNotRestored: string | null;
+  readonly " $fragmentSpreads": FragmentRefs<"PersonEmail_person">;
   readonly " $fragmentType": "PersonPage_person";
 };
 export type PersonPage_person$key = {
@@ -95,12 +97,24 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "whyNotRestored",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "whyNotChangeEmail",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PersonEmail_person"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "e3617b6b8cf628f2b2e353fc6bdcc835";
+(node as any).hash = "d2dd1101304186665a79627a82a8f1ca";
 
 export default node;

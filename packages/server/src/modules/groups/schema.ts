@@ -301,30 +301,6 @@ builder.objectFields(ViewerRef, (t) => ({
     description: 'The subgroup that the viewer is in.',
     resolve: ({ userId }, _args, ctx) => subgroupOf(ctx, userId),
   }),
-  joinedGroupAt: t.field({
-    type: 'DateTime',
-    nullable: true,
-    description: 'When the person joined the group.',
-    resolve: async ({ userId }, _args, ctx) => (await ctx.loader(groupMemberLoader).load(userId))?.joinedAt ?? null,
-  }),
-  ledGroups: t.field({
-    type: [GroupRef],
-    description: 'The groups that the person leads, by name, as far as the viewer sees them.',
-    complexity: IN_PERSON,
-    resolve: ({ userId }, _args, ctx) => ctx.loader(groupsLedBy).load(userId),
-  }),
-  coachedGroups: t.field({
-    type: [GroupRef],
-    description: 'The groups that the person coaches, by name, as far as the viewer sees them.',
-    complexity: IN_PERSON,
-    resolve: async ({ userId }, _args, ctx) => (await ctx.loader(groupsCoachedBy).load(userId)).map(({ group }) => group),
-  }),
-  ledSubgroups: t.field({
-    type: [SubgroupRef],
-    description: 'The subgroups that the person leads, by name, as far as the viewer sees them.',
-    complexity: IN_PERSON,
-    resolve: ({ userId }, _args, ctx) => ctx.loader(subgroupsLedBy).load(userId),
-  }),
 }));
 
 builder.objectField(PeopleChoicesRef, 'groups', (t) =>
@@ -348,6 +324,30 @@ builder.objectFields(UserCommunityRef, (t) => ({
     type: SubgroupRef,
     nullable: true,
     resolve: ({ userId }, _args, ctx) => subgroupOf(ctx, userId),
+  }),
+  joinedGroupAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'When the person joined the group.',
+    resolve: async ({ userId }, _args, ctx) => (await ctx.loader(groupMemberLoader).load(userId))?.joinedAt ?? null,
+  }),
+  ledGroups: t.field({
+    type: [GroupRef],
+    description: 'The groups that the person leads, by name, as far as the viewer sees them.',
+    complexity: IN_PERSON,
+    resolve: ({ userId }, _args, ctx) => ctx.loader(groupsLedBy).load(userId),
+  }),
+  coachedGroups: t.field({
+    type: [GroupRef],
+    description: 'The groups that the person coaches, by name, as far as the viewer sees them.',
+    complexity: IN_PERSON,
+    resolve: async ({ userId }, _args, ctx) => (await ctx.loader(groupsCoachedBy).load(userId)).map(({ group }) => group),
+  }),
+  ledSubgroups: t.field({
+    type: [SubgroupRef],
+    description: 'The subgroups that the person leads, by name, as far as the viewer sees them.',
+    complexity: IN_PERSON,
+    resolve: ({ userId }, _args, ctx) => ctx.loader(subgroupsLedBy).load(userId),
   }),
 }));
 
