@@ -59,7 +59,10 @@ test('staff write, edit, pin and delete a note about a person', async ({ page, a
   };
   const notes = page.getByRole('list', { name: 'Notes' }).getByRole('listitem');
   const choose = async (text: string, action: string) => {
-    await notes.filter({ hasText: text }).getByRole('button', { name: /^Actions for the note/ }).click();
+    await notes
+      .filter({ hasText: text })
+      .getByRole('button', { name: /^Actions for the note/ })
+      .click();
     await page.getByRole('menuitem', { name: action, exact: true }).click();
   };
   await add('Call after 6 PM');

@@ -111,7 +111,16 @@ export function ExplainedItemField({ kind, value, onChange }: ExplainedItemField
   if (kind === 'LESSON') return <LessonField value={value} onChange={onChange} />;
   if (kind === 'PRODUCT' || kind === 'TASK') {
     const [label, search] = kind === 'PRODUCT' ? ['Product', searchProducts] : ['Task', searchTasks];
-    return <Combobox name="item" label={label} value={value} onChange={onChange} loadOptions={search} placeholder={`Search ${label.toLowerCase()}s`} />;
+    return (
+      <Combobox
+        name="item"
+        label={label}
+        value={value}
+        onChange={onChange}
+        loadOptions={search}
+        placeholder={`Search ${label.toLowerCase()}s`}
+      />
+    );
   }
   return <ContentCombobox kind={kind} value={value} onChange={onChange} />;
 }
@@ -127,7 +136,15 @@ function LessonField({ value, onChange }: Omit<ExplainedItemFieldProps, 'kind'>)
     <>
       <ContentCombobox kind="COURSE" value={courseId} onChange={choose} />
       {courseId !== '' && (
-        <Combobox key={courseId} name="lesson" label="Lesson" value={value} onChange={onChange} loadOptions={search} placeholder="Search lessons" />
+        <Combobox
+          key={courseId}
+          name="lesson"
+          label="Lesson"
+          value={value}
+          onChange={onChange}
+          loadOptions={search}
+          placeholder="Search lessons"
+        />
       )}
     </>
   );

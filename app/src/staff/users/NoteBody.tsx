@@ -4,7 +4,6 @@ import { Stack, Text } from '@atlas/ui';
 export const NoteBody = ({ body }: { body: string }) => (
   <Stack gap={1}>
     {body.split('\n').map((line, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- lines have no other identity and never move
       <Text key={index}>{line}</Text>
     ))}
   </Stack>

@@ -2,18 +2,19 @@ import { Row, showToast } from '@atlas/ui';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { validateWith } from '@atlas/domain/forms';
 import { MAX_NOTE, userNoteForm } from '@atlas/domain/users';
-import { graphql } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { FormDialog } from '../../admin/forms/FormDialog.tsx';
 import { SubmitButton } from '../../admin/forms/SubmitButton.tsx';
 import { useCreate } from '../../relay/useCreate.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { NoteDialogAddMutation } from './__generated__/NoteDialogAddMutation.graphql.ts';
+import type { NoteDialog_note$key } from './__generated__/NoteDialog_note.graphql.ts';
 import type { NoteDialogUpdateMutation } from './__generated__/NoteDialogUpdateMutation.graphql.ts';
 
 interface NoteDialogProps {
   personId: number;
   /** Null for a new note. */
-  note: { readonly databaseId: number; readonly body: string; readonly revision: number } | null;
+  note: NoteDialog_note$key | null;
   reload: () => Promise<unknown>;
   onClose: () => void;
 }
@@ -21,7 +22,17 @@ interface NoteDialogProps {
 const check = validateWith(userNoteForm);
 
 /** Dialog that writes a note about a person, or edits one. */
-export function NoteDialog({ personId, note, reload, onClose }: NoteDialogProps) {
+export function NoteDialog({ personId, note: key, reload, onClose }: NoteDialogProps) {
+  const note = useFragment(
+    graphql`
+      fragment NoteDialog_note on UserNote {
+        databaseId
+        body
+        revision
+      }
+    `,
+    key,
+  );
   const add = useCreate<NoteDialogAddMutation>(graphql`
     mutation NoteDialogAddMutation($personId: Int!, $input: UserNoteInput!, $idempotencyKey: String!) {
       addUserNote(userId: $personId, input: $input, idempotencyKey: $idempotencyKey) {
@@ -32,33 +43,29 @@ export function NoteDialog({ personId, note, reload, onClose }: NoteDialogProps)
   const update = useSubmit<NoteDialogUpdateMutation>(graphql`
     mutation NoteDialogUpdateMutation($id: Int!, $revision: Int!, $input: UserNoteInput!) {
       updateUserNote(databaseId: $id, revision: $revision, input: $input) {
-        body
-        editedAt
-        editedBy {
-          name
-        }
-        revision
+        ...NoteMeta_note
+        ...NoteDialog_note
       }
     }
   `);
   const submit = async (input: { body: string }) => {
-    await (note === null ? add({ personId, input }) : update({ id: note.databaseId, revision: note.revision, input }));
+    await (note == null ? add({ personId, input }) : update({ id: note.databaseId, revision: note.revision, input }));
     await reload().catch(() => undefined);
     onClose();
-    showToast({ kind: 'success', text: note === null ? 'Note added.' : 'Note saved.' });
+    showToast({ kind: 'success', text: note == null ? 'Note added.' : 'Note saved.' });
   };
   return (
     <FormDialog
-      title={note === null ? 'Add a note' : 'Edit note'}
+      title={note == null ? 'Add a note' : 'Edit note'}
       onClose={onClose}
       initialValues={{ body: note?.body ?? '' }}
       validate={check}
       onSubmit={submit}
-      {...(note !== null && { reload })}
+      {...(note != null && { reload })}
     >
       <FormTextArea name="body" label="Note" rows={8} maxLength={MAX_NOTE} required />
       <Row justify="end">
-        <SubmitButton loadingText="Saving">{note === null ? 'Add note' : 'Save note'}</SubmitButton>
+        <SubmitButton loadingText="Saving">{note == null ? 'Add note' : 'Save note'}</SubmitButton>
       </Row>
     </FormDialog>
   );

@@ -192,7 +192,8 @@ export const WhyNotLesson: Story = {
 /** Reasons in the account itself come before any question about one item. */
 export const AccountReasons: Story = {
   args: {
-    data: () => showing({ ...kristine, isEmailConfirmed: false, membershipStatus: 'EXPIRED', paymentStanding: 'OVERDUE', accessLevelNames: [] }),
+    data: () =>
+      showing({ ...kristine, isEmailConfirmed: false, membershipStatus: 'EXPIRED', paymentStanding: 'OVERDUE', accessLevelNames: [] }),
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);

@@ -56,7 +56,14 @@ export function PersonEmailDialog({ person, onClose, reload }: PersonEmailDialog
       onSubmit={submit}
     >
       <FormTextField name="email" label="New email" type="email" inputMode="email" autoComplete="off" required />
-      <FormTextArea name="reason" label="Reason" hint="Colleagues see it. How you made sure that it is really this person." rows={3} maxLength={500} required />
+      <FormTextArea
+        name="reason"
+        label="Reason"
+        hint="Colleagues see it. How you made sure that it is really this person."
+        rows={3}
+        maxLength={500}
+        required
+      />
       <Row justify="end">
         <SubmitButton loadingText="Sending">Send the link</SubmitButton>
       </Row>

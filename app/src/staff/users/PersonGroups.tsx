@@ -19,7 +19,6 @@ const listed = (items: readonly ReactNode[]): ReactNode =>
   items.length === 0
     ? null
     : items.map((item, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the items have no other identity and never move
         <Fragment key={index}>
           {index > 0 && ', '}
           {item}
@@ -97,7 +96,17 @@ export function PersonGroups({ person: key }: { person: PersonGroups_person$key 
             layout="grid"
             emptyText="None"
             items={[
-              { label: 'Group', value: group && listed([<Fragment key="group">{groupLink(group)}{since(community.joinedGroupAt)}</Fragment>]) },
+              {
+                label: 'Group',
+                value:
+                  group &&
+                  listed([
+                    <Fragment key="group">
+                      {groupLink(group)}
+                      {since(community.joinedGroupAt)}
+                    </Fragment>,
+                  ]),
+              },
               { label: 'Group leader', value: group?.leader && <PersonLink person={group.leader} /> },
               { label: 'Subgroup', value: subgroup?.name },
               { label: 'Subgroup leader', value: subgroup?.leader && <PersonLink person={subgroup.leader} /> },

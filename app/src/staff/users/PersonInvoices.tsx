@@ -11,7 +11,11 @@ import type { PersonInvoices_person$data, PersonInvoices_person$key } from './__
 type Entry = PersonInvoices_person$data['invoices'][number]['paymentSchedule'][number];
 
 const COLUMNS: readonly DataColumn<Entry>[] = [
-  { id: 'place', header: 'Payment', cell: ({ place, voidedReason }) => <RowTitle note={voidedReason ?? undefined}>{place ?? 'Voided'}</RowTitle> },
+  {
+    id: 'place',
+    header: 'Payment',
+    cell: ({ place, voidedReason }) => <RowTitle note={voidedReason ?? undefined}>{place ?? 'Voided'}</RowTitle>,
+  },
   { id: 'due', header: 'Due', width: 'narrow', card: 'meta', cell: ({ scheduleDate }) => formatShortDate(scheduleDate) },
   {
     id: 'status',
@@ -27,7 +31,9 @@ const COLUMNS: readonly DataColumn<Entry>[] = [
     align: 'end',
     card: 'aside',
     cell: ({ price, due, status }) => (
-      <RowFigure note={status === 'UNPAID' && due > 0 && due !== price ? `${formatAmount(due)} due` : undefined}>{formatAmount(price)}</RowFigure>
+      <RowFigure note={status === 'UNPAID' && due > 0 && due !== price ? `${formatAmount(due)} due` : undefined}>
+        {formatAmount(price)}
+      </RowFigure>
     ),
   },
 ];
@@ -71,7 +77,7 @@ export function PersonInvoices({ person: key }: { person: PersonInvoices_person$
   );
   const opensDetails = useOpens('studentPaymentDetails');
   const details = routePath('studentPaymentDetails', { id: databaseId });
-  const sum = (of: 'total' | 'paid' | 'balance') => formatAmount(invoices.reduce((total, invoice) => total + invoice[of], 0));
+  const sum = (amounts: readonly number[]) => formatAmount(amounts.reduce((total, amount) => total + amount, 0));
   return (
     <>
       <Card as="section" aria-label="Payments in total" padding="roomy">
@@ -80,9 +86,9 @@ export function PersonInvoices({ person: key }: { person: PersonInvoices_person$
             layout="grid"
             emptyText="None"
             items={[
-              { label: 'Invoiced', value: sum('total') },
-              { label: 'Paid', value: sum('paid') },
-              { label: 'Balance', value: sum('balance') },
+              { label: 'Invoiced', value: sum(invoices.map(({ total }) => total)) },
+              { label: 'Paid', value: sum(invoices.map(({ paid }) => paid)) },
+              { label: 'Balance', value: sum(invoices.map(({ balance }) => balance)) },
               { label: 'Credit', value: money.credit > 0 ? formatAmount(money.credit) : undefined },
             ]}
           />

@@ -5,7 +5,7 @@ import { useAction } from '../../admin/actions/useAction.tsx';
 import { lazyPart } from '../../routing/lazyPart.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { NoteBody } from './NoteBody.tsx';
-import { noteMeta } from './noteMeta.ts';
+import { NoteMeta } from './NoteMeta.tsx';
 import type { PersonNoteListDeleteMutation } from './__generated__/PersonNoteListDeleteMutation.graphql.ts';
 import type { PersonNoteListPinMutation } from './__generated__/PersonNoteListPinMutation.graphql.ts';
 import type { PersonNoteList_person$data, PersonNoteList_person$key } from './__generated__/PersonNoteList_person.graphql.ts';
@@ -36,16 +36,12 @@ export function PersonNoteList({ person: key, reload }: PersonNoteListProps) {
           databaseId
           body
           pinnedAt
-          editedAt
-          editedBy {
-            name
-          }
-          createdAt
+          ...NoteMeta_note
           author {
             name
           }
           whyNotEdited
-          revision
+          ...NoteDialog_note
         }
       }
     `,
@@ -72,7 +68,11 @@ export function PersonNoteList({ person: key, reload }: PersonNoteListProps) {
         {name} never sees these notes in Atlas. They are part of a download of their data, without the names of the authors.
       </Text>
       {notes.length === 0 ? (
-        <EmptyState vignette={<Vignette of="lessons" />} title="No notes yet" text="Write down what colleagues need to know before a call." />
+        <EmptyState
+          vignette={<Vignette of="lessons" />}
+          title="No notes yet"
+          text="Write down what colleagues need to know before a call."
+        />
       ) : (
         <Timeline
           label="Notes"
@@ -87,7 +87,7 @@ export function PersonNoteList({ person: key, reload }: PersonNoteListProps) {
                 <ActionMenu label={`Actions for the note of ${note.author.name}`} actions={actionsOf(note, act)} />
               </Row>
             ),
-            meta: noteMeta(note),
+            meta: <NoteMeta note={note} />,
             children: <NoteBody body={note.body} />,
           }))}
         />
@@ -122,7 +122,8 @@ function useNoteActions({ reload, edit }: { reload: () => Promise<unknown>; edit
     const isPinned = pinnedAt != null;
     const pinAction = {
       label: isPinned ? 'Unpin' : 'Pin',
-      onSelect: () => act({ run: () => pin({ id, pinned: !isPinned }, reload), success: isPinned ? 'Note unpinned.' : 'Note pinned.', reload }),
+      onSelect: () =>
+        act({ run: () => pin({ id, pinned: !isPinned }, reload), success: isPinned ? 'Note unpinned.' : 'Note pinned.', reload }),
     };
     if (whyNotEdited != null) return [pinAction];
     return [

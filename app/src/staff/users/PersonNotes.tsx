@@ -2,7 +2,7 @@ import { Badge, Heading, Link, Row, Stack, Text, Timeline } from '@atlas/ui';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation } from 'wouter';
 import { NoteBody } from './NoteBody.tsx';
-import { noteMeta } from './noteMeta.ts';
+import { NoteMeta } from './NoteMeta.tsx';
 import type { PersonNotes_person$key } from './__generated__/PersonNotes_person.graphql.ts';
 
 /**
@@ -18,11 +18,7 @@ export function PersonNotes({ person: key }: { person: PersonNotes_person$key })
           id
           body
           pinnedAt
-          editedAt
-          editedBy {
-            name
-          }
-          createdAt
+          ...NoteMeta_note
           author {
             name
           }
@@ -53,7 +49,7 @@ export function PersonNotes({ person: key }: { person: PersonNotes_person$key })
                 {pinnedAt != null && <Badge>Pinned</Badge>}
               </Row>
             ),
-            meta: noteMeta(note),
+            meta: <NoteMeta note={note} />,
             children: <NoteBody body={body} />,
           }))}
         />

@@ -27,7 +27,12 @@ const columnsFor = (opens: boolean): readonly DataColumn<Order>[] => [
     card: 'meta',
     cell: ({ product, termName }) => [product, termName ?? 'In full'].join(' · '),
   },
-  { id: 'state', header: 'State', card: 'badge', cell: ({ state, stateLabel }) => <StatusBadge tone={orderTone(state)} text={stateLabel} /> },
+  {
+    id: 'state',
+    header: 'State',
+    card: 'badge',
+    cell: ({ state, stateLabel }) => <StatusBadge tone={orderTone(state)} text={stateLabel} />,
+  },
   { id: 'placed', header: 'Placed', width: 'narrow', align: 'end', card: 'fact', cell: ({ createdAt }) => formatShortDate(createdAt) },
   { id: 'total', header: 'Total', width: 'narrow', align: 'end', card: 'aside', cell: ({ total }) => formatAmount(total) },
 ];
@@ -54,6 +59,12 @@ export function PersonOrders({ person: key }: { person: PersonOrders_person$key 
   );
   const opens = useOpens('payment');
   return (
-    <PersonSection title="Orders" columns={columnsFor(opens)} rows={orders} rowKey={({ databaseId }) => databaseId} empty="No orders yet." />
+    <PersonSection
+      title="Orders"
+      columns={columnsFor(opens)}
+      rows={orders}
+      rowKey={({ databaseId }) => databaseId}
+      empty="No orders yet."
+    />
   );
 }

@@ -46,7 +46,10 @@ export const Filled: Story = {
       'Access',
     ]);
     await expect(tabs.getByRole('link', { name: 'Access' })).toHaveAttribute('href', '/community/members/61?tab=access');
-    await expect(canvas.getByRole('link', { name: 'Why can’t they open this?' })).toHaveAttribute('href', '/community/members/61?tab=access');
+    await expect(canvas.getByRole('link', { name: 'Why can’t they open this?' })).toHaveAttribute(
+      'href',
+      '/community/members/61?tab=access',
+    );
   },
 };
 
@@ -231,7 +234,8 @@ export const Coach: Story = {
     await expectPage(canvas, 'Kristine Joy Mercado');
     await expect(canvas.queryByRole('heading', { name: 'Subscriptions' })).toBeNull();
     for (const name of ['Subscriptions', 'Payments']) await expect(canvas.queryByRole('link', { name })).toBeNull();
-    for (const name of ['Archive', 'Send set-password link', 'Change email']) await expect(canvas.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Archive', 'Send set-password link', 'Change email'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };
 

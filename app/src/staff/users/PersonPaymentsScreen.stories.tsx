@@ -22,11 +22,15 @@ export const Filled: Story = {
   parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Kristine Joy Mercado');
-    for (const text of ['paid', 'overdue', 'due in 25 days', '₱2,999.00 due', '₱250.50', 'Ordered twice']) await expect(canvas.getByText(text)).toBeVisible();
+    for (const text of ['paid', 'overdue', 'due in 25 days', '₱2,999.00 due', '₱250.50', 'Ordered twice'])
+      await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Payment details' })).toHaveAttribute('href', '/student-payment-details/61');
     await expect(canvas.getByRole('link', { name: 'Open SA-000070' })).toHaveAttribute('href', '/student-payment-details/61?invoice=70');
     await expect(canvas.getByRole('link', { name: 'ATL-7K2M' })).toHaveAttribute('href', '/payment?tab=orders&orderId=31');
-    await expect(canvas.getByRole('link', { name: 'PDF of PA-000042 (opens a new tab)' })).toHaveAttribute('href', '/api/documents/802.pdf');
+    await expect(canvas.getByRole('link', { name: 'PDF of PA-000042 (opens a new tab)' })).toHaveAttribute(
+      'href',
+      '/api/documents/802.pdf',
+    );
   },
 };
 
@@ -41,7 +45,11 @@ export const OnPhone: Story = {
 export const Mismatch: Story = {
   args: {
     data: () =>
-      showing({ ...kristine, ...paymentsOfKristine, invoices: paymentsOfKristine.invoices.map((invoice) => ({ ...invoice, addsUp: false })) }),
+      showing({
+        ...kristine,
+        ...paymentsOfKristine,
+        invoices: paymentsOfKristine.invoices.map((invoice) => ({ ...invoice, addsUp: false })),
+      }),
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Kristine Joy Mercado');
@@ -57,7 +65,8 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Jomar Villanueva');
-    for (const text of ['No invoices yet.', 'No orders yet.', 'No documents issued yet.']) await expect(canvas.getByText(text)).toBeVisible();
+    for (const text of ['No invoices yet.', 'No orders yet.', 'No documents issued yet.'])
+      await expect(canvas.getByText(text)).toBeVisible();
   },
 };
 

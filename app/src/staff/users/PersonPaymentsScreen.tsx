@@ -13,10 +13,7 @@ const QUERY = graphql`
     viewer {
       member(databaseId: $id) {
         ...PersonPage_person
-        ...PersonInvoices_person
-          @arguments(seesSubscriptions: $seesSubscriptions)
-          @alias(as: "payer")
-          @include(if: $seesPayments)
+        ...PersonInvoices_person @arguments(seesSubscriptions: $seesSubscriptions) @alias(as: "payer") @include(if: $seesPayments)
         ...PersonOrders_person @alias(as: "buyer") @include(if: $seesPayments)
         ...PersonDocuments_person @alias(as: "holder") @include(if: $seesPayments)
       }

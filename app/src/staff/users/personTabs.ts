@@ -37,7 +37,10 @@ export const PERSON_TABS: readonly [PersonTab, ...PersonTab[]] = [
       load: async () => (await import('./PersonSubscriptionsScreen.tsx')).PersonSubscriptionsScreen,
       query: SubscriptionsQuery,
       subject: 'viewer.member',
-      search: (_, viewer) => ({ seesSubscriptions: seesSubscriptions(viewer), seesOrders: seesSubscriptions(viewer) && readsOrders(viewer) }),
+      search: (_, viewer) => ({
+        seesSubscriptions: seesSubscriptions(viewer),
+        seesOrders: seesSubscriptions(viewer) && readsOrders(viewer),
+      }),
       skeleton: DetailPageSkeleton,
     }),
   },

@@ -18,7 +18,11 @@ describe('accountReasons', () => {
       { isArchived: true, isEmailConfirmed: false, levels: 0, isExpired: true, isOverdue: true },
       ['The account is archived', 'They hold no access', 'Their membership has expired', 'A payment is overdue', 'Their email is not'],
     ],
-    ['treats missing facts as closed', { isArchived: undefined as unknown as boolean, levels: NaN }, ['The account is archived', 'They hold no access']],
+    [
+      'treats missing facts as closed',
+      { isArchived: undefined as unknown as boolean, levels: NaN },
+      ['The account is archived', 'They hold no access'],
+    ],
   ])('%s', (_what, facts, expected) => {
     expect(textsOf({ ...fine, ...facts })).toEqual(expected);
   });

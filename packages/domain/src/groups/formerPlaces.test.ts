@@ -38,11 +38,7 @@ describe('formerPlaces', () => {
     ['drops a move that was undone', [move({ left: 1, entered: 2 }), move({ at: day(11), left: 2, entered: 1, isUndo: true })], []],
     [
       'keeps earlier groups when a move was undone',
-      [
-        move({ at: day(5), left: 9, entered: 1 }),
-        move({ left: 1, entered: 2 }),
-        move({ at: day(11), left: 2, entered: 1, isUndo: true }),
-      ],
+      [move({ at: day(5), left: 9, entered: 1 }), move({ left: 1, entered: 2 }), move({ at: day(11), left: 2, entered: 1, isUndo: true })],
       [{ kind: 'group', place: 9, from: null, to: day(5) }],
     ],
     [

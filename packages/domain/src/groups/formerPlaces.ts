@@ -51,7 +51,8 @@ export function formerPlaces(moves: readonly PlaceMove[]): FormerPlace[] {
       if (last >= 0) former.splice(last, 1);
       continue;
     }
-    if (left !== null && left !== move.entered) former.push({ kind, place: left, from: joinedAt ?? entered.get(`${kind} ${left}`) ?? null, to: at });
+    if (left !== null && left !== move.entered)
+      former.push({ kind, place: left, from: joinedAt ?? entered.get(`${kind} ${left}`) ?? null, to: at });
     if (move.entered !== null && left !== move.entered) entered.set(`${kind} ${move.entered}`, at);
   }
   return former.toReversed();

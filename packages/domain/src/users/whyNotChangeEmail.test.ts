@@ -40,7 +40,10 @@ describe('whyNotChangeEmail', () => {
     [
       'rejects someone whose level allows more',
       holding('tribe-team-fa'),
-      { userIds: [1], access: { roles: 'coach', ...SEEDED_ACCESS.coach, pageAccess: { ...SEEDED_ACCESS.coach.pageAccess, editUser: true } } },
+      {
+        userIds: [1],
+        access: { roles: 'coach', ...SEEDED_ACCESS.coach, pageAccess: { ...SEEDED_ACCESS.coach.pageAccess, editUser: true } },
+      },
       MAY_MORE,
     ],
     ['allows a person without a level', holding(), by('tribe-team-fa'), null],
@@ -61,7 +64,10 @@ describe('whyNotChangeEmail', () => {
 
 describe('staffEmailForm', () => {
   test('cleans the address and requires a reason', () => {
-    expect(staffEmailForm.parse({ email: ' Ana@Example.com ', reason: ' Lost it ' })).toEqual({ email: 'ana@example.com', reason: 'Lost it' });
+    expect(staffEmailForm.parse({ email: ' Ana@Example.com ', reason: ' Lost it ' })).toEqual({
+      email: 'ana@example.com',
+      reason: 'Lost it',
+    });
     expect(staffEmailForm.safeParse({ email: 'ana@example.com', reason: ' ' }).success).toBe(false);
     expect(staffEmailForm.safeParse({ email: 'ana@', reason: 'Lost it' }).success).toBe(false);
     expect(staffEmailForm.safeParse({ email: 'ana@example.com', reason: 'a'.repeat(500) }).success).toBe(true);

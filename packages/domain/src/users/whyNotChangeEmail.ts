@@ -26,8 +26,8 @@ export interface PersonWithEmail {
 
 /**
  * Explains why a member of staff cannot change the address with which a person signs in. It needs
- * editUser and the person in scope. Whoever reads the new mailbox can take over the account, so the
- * person may hold no flag that the user's own level in use lacks, and only another administrator
+ * editUser and the person in scope. The reader of the new mailbox can take over the account, so
+ * the person may hold no flag that the user's own level in use lacks, and only another administrator
  * changes the address of an administrator. Users change their own address on their account page,
  * and during a staff view nothing about a sign-in changes. A product decision.
  *

@@ -21,8 +21,8 @@ export const ConfirmEmail = ({ data, frame }: MailProps<'confirmEmail'>) => {
         data.isByStaff
           ? `You get this email because the team of ${PRODUCT_NAME} was asked to change an account to this address. If it is not yours, do nothing.`
           : data.isChange
-          ? `You get this email because someone wants to log in to ${PRODUCT_NAME} with this address. If it was not you, do nothing.`
-          : `You get this email because someone signed up at ${PRODUCT_NAME} with this address. If it was not you, do nothing.`
+            ? `You get this email because someone wants to log in to ${PRODUCT_NAME} with this address. If it was not you, do nothing.`
+            : `You get this email because someone signed up at ${PRODUCT_NAME} with this address. If it was not you, do nothing.`
       }
     >
       <Text style={TEXT}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06be9bf2d22b4a36708527ae8cd557f3>>
- * @relayHash ec8e8db63f6845d4c07a7dec0c8aacb9
+ * @generated SignedSource<<1a05d506b043da02d3a58e2ec9001031>>
+ * @relayHash 44ad9d13c5a4c12517914bfcf81e52fb
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e003e84505bb59feccda45d00071cd6264e730bfbbcf63bfba63ab6a39d66601
+// @relayRequestID fa79b594e9083ff4e6aee328d56fdb3899694259230e493fed736deb0d1ce3d8
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UserNoteInput = {
   body: string;
 };
@@ -21,12 +22,7 @@ export type NoteDialogUpdateMutation$variables = {
 };
 export type NoteDialogUpdateMutation$data = {
   readonly updateUserNote: {
-    readonly body: string;
-    readonly editedAt: string | null;
-    readonly editedBy: {
-      readonly name: string;
-    } | null;
-    readonly revision: number;
+    readonly " $fragmentSpreads": FragmentRefs<"NoteDialog_note" | "NoteMeta_note">;
   };
 };
 export type NoteDialogUpdateMutation = {
@@ -71,31 +67,10 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "databaseId",
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "revision",
-  "storageKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -121,21 +96,16 @@ return {
         "name": "updateUserNote",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
           {
-            "alias": null,
             "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "editedBy",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "NoteMeta_note"
           },
-          (v7/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NoteDialog_note"
+          }
         ],
         "storageKey": null
       }
@@ -161,8 +131,33 @@ return {
         "name": "updateUserNote",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "editedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "author",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -171,20 +166,41 @@ return {
             "name": "editedBy",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v8/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "body",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e003e84505bb59feccda45d00071cd6264e730bfbbcf63bfba63ab6a39d66601",
+    "id": "fa79b594e9083ff4e6aee328d56fdb3899694259230e493fed736deb0d1ce3d8",
     "metadata": {},
     "name": "NoteDialogUpdateMutation",
     "operationKind": "mutation",
@@ -193,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "9431b468735df914b4911ee8a0dfdbd0";
+(node as any).hash = "9db6414e6e9e49108fb24422b85d1266";
 
 export default node;

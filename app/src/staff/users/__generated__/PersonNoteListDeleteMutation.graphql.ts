@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91007877c2841f5ab996492eba488500>>
- * @relayHash 898eb31571974e8989995915b69c2d59
+ * @generated SignedSource<<211d20fc682f5f8da885e99852428910>>
+ * @relayHash f2daa975c973b1b4b5ba78f31da10922
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 772920da61f4e42728237103804adf4739ba027fc22d504ed3a6c1cd565f667b
+// @relayRequestID 080abe06ee65f9ad8fd669058dc6bcadd8a170acad1f5ccdf2a6fdbdcf17dc25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,11 +60,7 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -142,24 +138,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "editedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "editedBy",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
+                "name": "createdAt",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "createdAt",
+                "name": "editedAt",
                 "storageKey": null
               },
               {
@@ -169,7 +155,25 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "editedBy",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -197,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "772920da61f4e42728237103804adf4739ba027fc22d504ed3a6c1cd565f667b",
+    "id": "080abe06ee65f9ad8fd669058dc6bcadd8a170acad1f5ccdf2a6fdbdcf17dc25",
     "metadata": {},
     "name": "PersonNoteListDeleteMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d738a26654304732dff2fdb01415c10>>
+ * @generated SignedSource<<e2d511ad6d5d49d5fbdf143451d8e3e5>>
  * @lightSyntaxTransform
  */
 
@@ -18,15 +18,10 @@ export type PersonNoteList_person$data = {
       readonly name: string;
     };
     readonly body: string;
-    readonly createdAt: string;
     readonly databaseId: number;
-    readonly editedAt: string | null;
-    readonly editedBy: {
-      readonly name: string;
-    } | null;
     readonly pinnedAt: string | null;
-    readonly revision: number;
     readonly whyNotEdited: string | null;
+    readonly " $fragmentSpreads": FragmentRefs<"NoteDialog_note" | "NoteMeta_note">;
   }>;
   readonly " $fragmentType": "PersonNoteList_person";
 };
@@ -49,10 +44,7 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v2 = [
-  (v1/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -92,28 +84,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "editedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "editedBy",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "NoteMeta_note"
         },
         {
           "alias": null,
@@ -122,7 +95,9 @@ return {
           "kind": "LinkedField",
           "name": "author",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": [
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -133,11 +108,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "revision",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "NoteDialog_note"
         }
       ],
       "storageKey": null
@@ -148,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "72857b16a7acf42a0637a727b1cb7ea7";
+(node as any).hash = "cae112f8282b7abe282352f23dddeee9";
 
 export default node;

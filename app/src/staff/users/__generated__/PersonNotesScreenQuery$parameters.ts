@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4ee97da7115e3d7dc2c509a78dd569e>>
- * @relayHash 7fa407f020c2286245b1cef18ac1a46e
+ * @generated SignedSource<<f5de32f78019178ec38b08050bbb9091>>
+ * @relayHash 9c5e5aec614e7e9804539389fb05a020
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f975ee2f804109184d69eba05ad3b5a9157269ce7e0284ec627f90d5891880d9
+// @relayRequestID 71e5877f9c1844e87b70dab55e92f339a891524158df82fd0f6a771da938ae0c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonNotesScreenQuery } from './PersonNotesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonNotesScreenQuery } from './PersonNotesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PersonNotesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f975ee2f804109184d69eba05ad3b5a9157269ce7e0284ec627f90d5891880d9",
+    "id": "71e5877f9c1844e87b70dab55e92f339a891524158df82fd0f6a771da938ae0c",
     "metadata": {},
     "name": "PersonNotesScreenQuery",
     "operationKind": "query",

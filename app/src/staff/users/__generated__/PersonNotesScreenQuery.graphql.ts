@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee22cbadec1bc3a1204ae8b044aca871>>
- * @relayHash 7fa407f020c2286245b1cef18ac1a46e
+ * @generated SignedSource<<12a05ee2ad3af75779648df67dfa89af>>
+ * @relayHash 9c5e5aec614e7e9804539389fb05a020
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f975ee2f804109184d69eba05ad3b5a9157269ce7e0284ec627f90d5891880d9
+// @relayRequestID 71e5877f9c1844e87b70dab55e92f339a891524158df82fd0f6a771da938ae0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,11 +69,7 @@ v5 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v6 = [
-  (v3/*:: as any*/),
-  (v5/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -228,7 +224,10 @@ return {
                     "kind": "LinkedField",
                     "name": "requestedBy",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -268,24 +267,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "editedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "editedBy",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "name": "createdAt",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
+                    "name": "editedAt",
                     "storageKey": null
                   },
                   {
@@ -295,7 +284,25 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "editedBy",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -326,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "f975ee2f804109184d69eba05ad3b5a9157269ce7e0284ec627f90d5891880d9",
+    "id": "71e5877f9c1844e87b70dab55e92f339a891524158df82fd0f6a771da938ae0c",
     "metadata": {},
     "name": "PersonNotesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<336775ca1506092fe550d1eda906d1bb>>
+ * @generated SignedSource<<a4d174cb121869e8263c99683c774a76>>
  * @lightSyntaxTransform
  */
 
@@ -16,13 +16,9 @@ export type PersonNotes_person$data = {
       readonly name: string;
     };
     readonly body: string;
-    readonly createdAt: string;
-    readonly editedAt: string | null;
-    readonly editedBy: {
-      readonly name: string;
-    } | null;
     readonly id: string;
     readonly pinnedAt: string | null;
+    readonly " $fragmentSpreads": FragmentRefs<"NoteMeta_note">;
   }>;
   readonly " $fragmentType": "PersonNotes_person";
 };
@@ -31,17 +27,7 @@ export type PersonNotes_person$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PersonNotes_person">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -90,28 +76,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "editedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "editedBy",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "NoteMeta_note"
         },
         {
           "alias": null,
@@ -120,7 +87,15 @@ return {
           "kind": "LinkedField",
           "name": "author",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -130,8 +105,7 @@ return {
   "type": "User",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "eb200754070c274200e0fa02fbc04ad0";
+(node as any).hash = "39472431125c503e0ce81db292c47dbc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b296228c59d9b2f2fff6d3b0fd102dac>>
- * @relayHash d324ed2e6e582585fe8a45f03180bb15
+ * @generated SignedSource<<5a19ed8ceb9b3f37f87a25112036d0a4>>
+ * @relayHash 819f858786c9d96dadd0c2db453f88d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52c89fbd1a4e2854c6d1e697a3c5aa58b9bfca17a552c07a9db9c9858bf4ebd7
+// @relayRequestID a7d96384cd1d09d4c96e1bb98391d0163e736966f207e22d37c8106bf2a94399
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonOverviewScreenQuery } from './PersonOverviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonOverviewScreenQuery } from './PersonOverviewScreenQuery.grap
 const node: PreloadableConcreteRequest<PersonOverviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52c89fbd1a4e2854c6d1e697a3c5aa58b9bfca17a552c07a9db9c9858bf4ebd7",
+    "id": "a7d96384cd1d09d4c96e1bb98391d0163e736966f207e22d37c8106bf2a94399",
     "metadata": {},
     "name": "PersonOverviewScreenQuery",
     "operationKind": "query",

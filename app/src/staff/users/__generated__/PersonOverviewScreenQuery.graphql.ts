@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<367efd374f0ac4efb4b29752f8915dbf>>
- * @relayHash d324ed2e6e582585fe8a45f03180bb15
+ * @generated SignedSource<<b4d2a9929327e076671c068a4de73677>>
+ * @relayHash 819f858786c9d96dadd0c2db453f88d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52c89fbd1a4e2854c6d1e697a3c5aa58b9bfca17a552c07a9db9c9858bf4ebd7
+// @relayRequestID a7d96384cd1d09d4c96e1bb98391d0163e736966f207e22d37c8106bf2a94399
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,6 +454,7 @@ return {
                     "name": "pinnedAt",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -466,20 +467,27 @@ return {
                     "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
-                    "name": "editedBy",
+                    "name": "author",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
-                    "name": "author",
+                    "name": "editedBy",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -588,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "52c89fbd1a4e2854c6d1e697a3c5aa58b9bfca17a552c07a9db9c9858bf4ebd7",
+    "id": "a7d96384cd1d09d4c96e1bb98391d0163e736966f207e22d37c8106bf2a94399",
     "metadata": {},
     "name": "PersonOverviewScreenQuery",
     "operationKind": "query",

@@ -23,7 +23,10 @@ const newGroup = async () => {
 async function memberOf(groupId: number): Promise<number> {
   const key = `former-${(made += 1)}`;
   const names = { email: `${key}@people.example`, tribeId: key, slug: key, firstName: 'Ben', lastName: key };
-  const [row] = await db().insert(users).values({ ...names, createdAt: TEST_NOW }).returning({ id: users.id });
+  const [row] = await db()
+    .insert(users)
+    .values({ ...names, createdAt: TEST_NOW })
+    .returning({ id: users.id });
   const userId = row?.id ?? 0;
   await db().execute(sql`insert into user_access_levels (user_id, access_level_id, created_at)
     select ${userId}, id, ${TEST_NOW} from access_levels where key = 'member'`);

@@ -59,7 +59,11 @@ export async function mailConfirmation(
   await endConfirmationsOf(tx, user.id, now);
   const isByStaff = request.requestedById !== null;
   const expiresAt = (isByStaff ? staffChangeExpiry : confirmationExpiry)(now);
-  const confirmationId = await insertConfirmation(tx, { userId: user.id, email, nonce: newNonce(), passwordHash, ...request, expiresAt }, now);
+  const confirmationId = await insertConfirmation(
+    tx,
+    { userId: user.id, email, nonce: newNonce(), passwordHash, ...request, expiresAt },
+    now,
+  );
   const data = { firstName: user.firstName, confirmationId, isChange: email !== user.email, isByStaff };
   const key = `confirm email ${confirmationId}`;
   await orderMails({ app }, tx, [{ name: 'confirmEmail', to: email, userId: user.id, data, key, notBefore: now }]);

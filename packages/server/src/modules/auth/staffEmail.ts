@@ -54,7 +54,11 @@ export async function changeUserEmail(ctx: Context, userId: number, input: Input
 }
 
 /** Runs on the pending change of a person whose address the caller may change. */
-async function onPending(ctx: Context, userId: number, run: (tx: Db, user: User, pending: ConfirmationRow | null, at: Date) => Promise<void>) {
+async function onPending(
+  ctx: Context,
+  userId: number,
+  run: (tx: Db, user: User, pending: ConfirmationRow | null, at: Date) => Promise<void>,
+) {
   const at = ctx.app.clock.now();
   await ctx.app.database.transaction(async (tx) => {
     const user = await holdChangeable(ctx, tx, userId);

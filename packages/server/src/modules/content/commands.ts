@@ -22,7 +22,16 @@ import { looksAfter } from '../access/commands.ts';
 import { seesEveryone } from '../access/scopes.ts';
 import { findAccessOf } from '../users/levelsRepo.ts';
 import { productLoader } from '../products/repo.ts';
-import { contentNamed, contentsOfProduct, countAudience, findItem, opensAllOf, type Content, type ContentFacts, type Grace } from './repo.ts';
+import {
+  contentNamed,
+  contentsOfProduct,
+  countAudience,
+  findItem,
+  opensAllOf,
+  type Content,
+  type ContentFacts,
+  type Grace,
+} from './repo.ts';
 
 /** The days of grace from the settings, with the instant of the request. */
 export async function graceOf(ctx: Context): Promise<Grace> {

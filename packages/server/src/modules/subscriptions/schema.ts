@@ -68,7 +68,8 @@ builder.node(SubscriptionRef, {
     graceUntil: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'The last day on which its contents open after the expiry, as the start of that day in Manila. Null for Lifetime Access and after unsubscribing.',
+      description:
+        'The last day on which its contents open after the expiry, as the start of that day in Manila. Null for Lifetime Access and after unsubscribing.',
       resolve: async ({ expiresAt, unsubscribedAt }, _args, ctx) =>
         isLifetime(expiresAt) || unsubscribedAt !== null ? null : lastDayOfGrace(expiresAt, await ctx.app.values.get('expiry-grace-days')),
     }),

@@ -52,7 +52,13 @@ const notesOf = async (key: string, id: number, args = '') => {
 describe('a staff note', () => {
   it('is added with its author, and audited without its text in the open entry', async () => {
     const note = await add('coach', own, ' Call after 6 PM.\r\nNot on Sundays. ');
-    expect(note).toMatchObject({ body: 'Call after 6 PM.\nNot on Sundays.', revision: 1, pinnedAt: null, editedAt: null, whyNotEdited: null });
+    expect(note).toMatchObject({
+      body: 'Call after 6 PM.\nNot on Sundays.',
+      revision: 1,
+      pinnedAt: null,
+      editedAt: null,
+      whyNotEdited: null,
+    });
     const [line] = await lines('addUserNote', note.databaseId);
     expect(line).toMatchObject({ actorId: await server.idOf('coach'), after: { userId: own, body: 'Call after 6 PM.\nNot on Sundays.' } });
     const [open] = await db().select().from(auditEntries).where(eq(auditEntries.id, line!.id));
@@ -84,7 +90,7 @@ describe('a staff note', () => {
     expect(await db().$count(userNotes, eq(userNotes.id, note.databaseId))).toBe(1);
   });
 
-  it('is not written about oneself by staff who do not see everyone', async () => {
+  it('is not written by staff about themselves when they do not see everyone', async () => {
     expect(await add('coach', await server.idOf('coach'))).toBe('NOT_FOUND');
   });
 
@@ -118,9 +124,13 @@ describe('a staff note', () => {
     const first = await add('admin', stranger);
     const second = await add('admin', stranger);
     expect((await notesOf('admin', stranger)).notes[0]).toEqual({ databaseId: second.databaseId });
-    for (const _twice of [1, 2]) expect(await pin('tribe-team-ro', first.databaseId, true)).toMatchObject({ pinnedAt: TEST_NOW.toISOString() });
+    for (const _twice of [1, 2])
+      expect(await pin('tribe-team-ro', first.databaseId, true)).toMatchObject({ pinnedAt: TEST_NOW.toISOString() });
     expect((await notesOf('admin', stranger)).notes[0]).toEqual({ databaseId: first.databaseId });
-    expect((await notesOf('admin', stranger, '(latest: 1)')).notes).toEqual([{ databaseId: first.databaseId }, { databaseId: second.databaseId }]);
+    expect((await notesOf('admin', stranger, '(latest: 1)')).notes).toEqual([
+      { databaseId: first.databaseId },
+      { databaseId: second.databaseId },
+    ]);
     for (const _twice of [1, 2]) expect(await pin('admin', first.databaseId, false)).toMatchObject({ pinnedAt: null });
     expect(await lines('setUserNotePinned', first.databaseId)).toHaveLength(2);
   });

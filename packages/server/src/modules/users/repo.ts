@@ -50,7 +50,11 @@ export const batchSize = valueBy(0, ({ db }, ids) =>
 export const notesOfUser = manyBy<UserNote>(
   ({ userId }) => userId,
   ({ db }, userIds) =>
-    db.select().from(userNotes).where(inList(userNotes.userId, userIds)).orderBy(sql`${userNotes.pinnedAt} is null`, desc(userNotes.createdAt), desc(userNotes.id)),
+    db
+      .select()
+      .from(userNotes)
+      .where(inList(userNotes.userId, userIds))
+      .orderBy(sql`${userNotes.pinnedAt} is null`, desc(userNotes.createdAt), desc(userNotes.id)),
 );
 
 export const noteLoader = oneById<UserNote>(({ db }, ids) => db.select().from(userNotes).where(inList(userNotes.id, ids)));

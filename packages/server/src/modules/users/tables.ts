@@ -133,7 +133,7 @@ export const userNotes = pgTable(
     pinnedAt: instant(),
     /** When its text was last changed; null for a note as it was written. */
     editedAt: instant(),
-    /** Who last changed its text. */
+    /** The person who last changed its text. */
     editedById: idOf(() => users.id),
     revision: revision(),
     createdAt: createdAt(),
