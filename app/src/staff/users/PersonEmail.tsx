@@ -21,21 +21,22 @@ export function PersonEmail({ person: key, reload }: PersonEmailProps) {
   const {
     databaseId: id,
     name,
-    whyNotChangeEmail,
-    emailChange,
+    account: { whyNotChangeEmail, emailChange },
   } = useFragment(
     graphql`
       fragment PersonEmail_person on User {
         databaseId
         name
-        whyNotChangeEmail
-        emailChange {
-          email
-          reason
-          sentAt
-          expiresAt
-          requestedBy {
-            name
+        account {
+          whyNotChangeEmail
+          emailChange {
+            email
+            reason
+            sentAt
+            expiresAt
+            requestedBy {
+              name
+            }
           }
         }
       }

@@ -25,13 +25,15 @@ export function PersonNoteList({ person: key, reload }: PersonNoteListProps) {
     databaseId: personId,
     name,
     notes,
-    noteCount,
+    account: { noteCount },
   } = useFragment(
     graphql`
       fragment PersonNoteList_person on User {
         databaseId
         name
-        noteCount
+        account {
+          noteCount
+        }
         notes {
           databaseId
           body

@@ -10,10 +10,15 @@ import type { PersonNotes_person$key } from './__generated__/PersonNotes_person.
  * notes that the viewer may not read.
  */
 export function PersonNotes({ person: key }: { person: PersonNotes_person$key }) {
-  const { notes, noteCount } = useFragment(
+  const {
+    notes,
+    account: { noteCount },
+  } = useFragment(
     graphql`
       fragment PersonNotes_person on User {
-        noteCount
+        account {
+          noteCount
+        }
         notes(latest: 3) {
           id
           body

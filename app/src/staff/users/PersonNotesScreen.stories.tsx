@@ -10,7 +10,7 @@ const TITLE = 'Kristine Joy Mercado';
 const ARRIVES = { timeout: 10_000 };
 const sent = fn();
 const showing = (person: object | null, more: object = {}) => ({ viewer: { member: person }, ...more });
-const person = { ...kristine, noteCount: notesOfKristine.length, notes: notesOfKristine };
+const person = { ...kristine, account: { ...kristine.account, noteCount: notesOfKristine.length }, notes: notesOfKristine };
 const [pinned, plain] = notesOfKristine;
 
 const meta: ScreenMeta = {
@@ -58,7 +58,7 @@ export const Adds: Story = {
     data: () =>
       showing(null, {
         viewer: {
-          member: afterMutation('addUserNote', { ...kristine, noteCount: 0, notes: [] }, { ...kristine, noteCount: 1, notes: [plain] }),
+          member: afterMutation('addUserNote', { ...kristine, account: { ...kristine.account, noteCount: 0 }, notes: [] }, { ...kristine, account: { ...kristine.account, noteCount: 1 }, notes: [plain] }),
         },
         addUserNote: plain,
       }),
@@ -121,7 +121,7 @@ export const Empty: Story = {
 
 /** A coach pins the note of a colleague, and cannot edit it. */
 export const Coach: Story = {
-  args: { user: coach, data: () => showing({ ...person, noteCount: 1, notes: [notesOfKristine[2]] }) },
+  args: { user: coach, data: () => showing({ ...person, account: { ...kristine.account, noteCount: 1 }, notes: [notesOfKristine[2]] }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByRole('button', { name: 'Pin' })).toBeVisible();
@@ -131,7 +131,7 @@ export const Coach: Story = {
 
 /** The server hides the notes about the reader. */
 export const AboutOneself: Story = {
-  args: { user: coach, data: () => showing({ ...person, noteCount: null, notes: [] }) },
+  args: { user: coach, data: () => showing({ ...person, account: { ...kristine.account, noteCount: null }, notes: [] }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByText('Notes about yourself are for others only.')).toBeVisible();

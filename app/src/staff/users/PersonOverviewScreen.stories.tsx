@@ -200,8 +200,8 @@ export const EmailTaken: Story = {
 export const EmailPending: Story = {
   args: {
     data: () => ({
-      viewer: { member: afterMutation('withdrawEmailChange', { ...kristine, emailChange: emailChangeOfKristine }, kristine) },
-      resendEmailChange: { ...kristine, emailChange: emailChangeOfKristine },
+      viewer: { member: afterMutation('withdrawEmailChange', { ...kristine, account: { ...kristine.account, emailChange: emailChangeOfKristine } }, kristine) },
+      resendEmailChange: { ...kristine, account: { ...kristine.account, emailChange: emailChangeOfKristine } },
       withdrawEmailChange: kristine,
     }),
   },
@@ -219,7 +219,7 @@ export const EmailPending: Story = {
 
 /** The pinned and the latest notes, with the way to all of them. */
 export const ManyNotes: Story = {
-  args: { data: () => showing({ ...kristine, noteCount: 8, notes: notesOfKristine }) },
+  args: { data: () => showing({ ...kristine, account: { ...kristine.account, noteCount: 8 }, notes: notesOfKristine }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Kristine Joy Mercado');
     await expect(canvas.getByText('Pinned')).toBeVisible();

@@ -49,7 +49,9 @@ export function PersonPage({ person: key, reload, aside, children }: PersonPageP
         archivedAt
         archivedReason
         whyNotRestored
-        whyNotChangeEmail
+        account {
+          whyNotChangeEmail
+        }
         ...PersonEmail_person
       }
     `,
@@ -86,7 +88,7 @@ export function PersonPage({ person: key, reload, aside, children }: PersonPageP
           {can(currentUser, { function: 'user_create' }) && !isArchived && (
             <ActionButton action={sendLink(person)}>Send set-password link</ActionButton>
           )}
-          {changes && person.whyNotChangeEmail == null && <ChangeEmailButton person={person} reload={reload} />}
+          {changes && person.account.whyNotChangeEmail == null && <ChangeEmailButton person={person} reload={reload} />}
           {changes && !isArchived && id !== currentUser?.id && <ArchivePersonButton person={person} reload={reload} />}
           {changes && isArchived && person.whyNotRestored == null && <ActionButton action={restore(person, reload)}>Restore</ActionButton>}
         </>

@@ -136,10 +136,8 @@ export const kristine = {
       funnel: { databaseId: 2, name: 'Renewal' },
     },
   ],
-  whyNotChangeEmail: null,
-  emailChange: null,
+  account: { whyNotChangeEmail: null, emailChange: null, noteCount: 1 },
   paymentStanding: 'PAID',
-  noteCount: 1,
   notes: [
     {
       databaseId: 1,
@@ -251,11 +249,9 @@ export const newcomerPage = {
   type: 'NON_MEMBER',
   revision: 1,
   isEmailConfirmed: false,
-  noteCount: 0,
+  account: { whyNotChangeEmail: null, emailChange: null, noteCount: 0 },
   notes: [],
   paymentStanding: 'PAID',
-  emailChange: null,
-  whyNotChangeEmail: null,
   userProfile: { firstName: 'Jomar', lastName: 'Villanueva' },
   heldLevels: [
     { since: '2025-11-15T02:00:00Z', whyNotTaken: null, accessLevel: { databaseId: 1, name: 'Non-member', role: 'NON_MEMBER' } },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5f847b3a635324fe7af20db698bfdbc>>
- * @relayHash 68e609f05c57f5a1cb4b217bb1232f54
+ * @generated SignedSource<<dd86454a6ebb834e96b504260cd7ed0a>>
+ * @relayHash d90450a1af12c026370795cdfa3d619f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2af92bacdb80469e35050559952978073d223f1180b3888b10368243dd1703e6
+// @relayRequestID 1736a2179a3310e8766082c6346539aa8cdee3b3789f0edc25073f65d4a047e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonAccessScreenQuery } from './PersonAccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonAccessScreenQuery } from './PersonAccessScreenQuery.graphql'
 const node: PreloadableConcreteRequest<PersonAccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2af92bacdb80469e35050559952978073d223f1180b3888b10368243dd1703e6",
+    "id": "1736a2179a3310e8766082c6346539aa8cdee3b3789f0edc25073f65d4a047e4",
     "metadata": {},
     "name": "PersonAccessScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ed47289469eaac92ee5b394f3690557>>
- * @relayHash 68e609f05c57f5a1cb4b217bb1232f54
+ * @generated SignedSource<<12c2b32e25f095063202875bd76047af>>
+ * @relayHash d90450a1af12c026370795cdfa3d619f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2af92bacdb80469e35050559952978073d223f1180b3888b10368243dd1703e6
+// @relayRequestID 1736a2179a3310e8766082c6346539aa8cdee3b3789f0edc25073f65d4a047e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,44 +288,55 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "whyNotChangeEmail",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "EmailChange",
+                "concreteType": "UserAccount",
                 "kind": "LinkedField",
-                "name": "emailChange",
+                "name": "account",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sentAt",
+                    "name": "whyNotChangeEmail",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
+                    "concreteType": "EmailChange",
                     "kind": "LinkedField",
-                    "name": "requestedBy",
+                    "name": "emailChange",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "requestedBy",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -580,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "2af92bacdb80469e35050559952978073d223f1180b3888b10368243dd1703e6",
+    "id": "1736a2179a3310e8766082c6346539aa8cdee3b3789f0edc25073f65d4a047e4",
     "metadata": {},
     "name": "PersonAccessScreenQuery",
     "operationKind": "query",

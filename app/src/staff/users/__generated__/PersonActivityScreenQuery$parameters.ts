@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<834b52e207a07cc510df09bafb0ff0ad>>
- * @relayHash 8bc1c36beca156dc3dd71ecaa2d90d47
+ * @generated SignedSource<<defc17d53f2d88192f01cbcb468997bf>>
+ * @relayHash 34bd6afca323fd5d5515256d732bb572
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1056b37cd8ff1cdaf67731b55da35bff508b2200bff613baede18e858dbc4f85
+// @relayRequestID 0c47c949185a4bbc6da812ce3b50531eecb0afb2a2a7a9bc7bfe42e05f667cad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonActivityScreenQuery } from './PersonActivityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonActivityScreenQuery } from './PersonActivityScreenQuery.grap
 const node: PreloadableConcreteRequest<PersonActivityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1056b37cd8ff1cdaf67731b55da35bff508b2200bff613baede18e858dbc4f85",
+    "id": "0c47c949185a4bbc6da812ce3b50531eecb0afb2a2a7a9bc7bfe42e05f667cad",
     "metadata": {},
     "name": "PersonActivityScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3336f60240e25c9b889883c51cfecda>>
- * @relayHash 092dc29d44aa84f655b9484a456df2b4
+ * @generated SignedSource<<596b3e9a666a2ec5d15e7e2f8c5db500>>
+ * @relayHash ccc0a64cb4b602c53c6b6e55a366c673
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44e2a732f1be61e4803c0e27fbe0af70d2f8bf1184bdedb89b5791fb69193168
+// @relayRequestID 828ba1cb13a7c53a196bf1887af9dc78d5a375e1f7f548a0746c53407509e707
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,56 +121,67 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "whyNotChangeEmail",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "EmailChange",
+            "concreteType": "UserAccount",
             "kind": "LinkedField",
-            "name": "emailChange",
+            "name": "account",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "email",
+                "name": "whyNotChangeEmail",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sentAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expiresAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
+                "concreteType": "EmailChange",
                 "kind": "LinkedField",
-                "name": "requestedBy",
+                "name": "emailChange",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "requestedBy",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -184,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "44e2a732f1be61e4803c0e27fbe0af70d2f8bf1184bdedb89b5791fb69193168",
+    "id": "828ba1cb13a7c53a196bf1887af9dc78d5a375e1f7f548a0746c53407509e707",
     "metadata": {},
     "name": "PersonEmailDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1bf6dacb12519db5b7866190692e348>>
- * @relayHash b34026c50b5d4affae0ee2b23692cfd3
+ * @generated SignedSource<<a0d68f23bf3806c595ff16b5d5564d36>>
+ * @relayHash 5e444107a7f9a352c37ceb8aeea70de3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01aff534eee1f2b8a4e549b544dcaf97aedf186171c964d4c075d0173a7a8a29
+// @relayRequestID 3a3c0fbfd582fcee1b9f1a58cfc431a5174b38316837be74340e7f70c24acabc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,56 +106,67 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "whyNotChangeEmail",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "EmailChange",
+            "concreteType": "UserAccount",
             "kind": "LinkedField",
-            "name": "emailChange",
+            "name": "account",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "email",
+                "name": "whyNotChangeEmail",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sentAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expiresAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
+                "concreteType": "EmailChange",
                 "kind": "LinkedField",
-                "name": "requestedBy",
+                "name": "emailChange",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "requestedBy",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -169,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "01aff534eee1f2b8a4e549b544dcaf97aedf186171c964d4c075d0173a7a8a29",
+    "id": "3a3c0fbfd582fcee1b9f1a58cfc431a5174b38316837be74340e7f70c24acabc",
     "metadata": {},
     "name": "PersonEmailResendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cd3f335f67149b8e5cd8f8be426348d>>
- * @relayHash 1765d3511d475c4f369712520f2ea10a
+ * @generated SignedSource<<0dcf34a8fc28450d3668b437576bd88c>>
+ * @relayHash 1e1e89438fe59d635b7d3193db79efc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 198012175d75827177a1236682b4c5ca93f6f7b6eee1ad0ae41eab642b4f3300
+// @relayRequestID d8b1a67d9a30dec796ae4505c08bc4436f246cc44e1f9fdd30eb1f1cbc99cb63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,56 +106,67 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "whyNotChangeEmail",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "EmailChange",
+            "concreteType": "UserAccount",
             "kind": "LinkedField",
-            "name": "emailChange",
+            "name": "account",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "email",
+                "name": "whyNotChangeEmail",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sentAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expiresAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
+                "concreteType": "EmailChange",
                 "kind": "LinkedField",
-                "name": "requestedBy",
+                "name": "emailChange",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "requestedBy",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -169,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "198012175d75827177a1236682b4c5ca93f6f7b6eee1ad0ae41eab642b4f3300",
+    "id": "d8b1a67d9a30dec796ae4505c08bc4436f246cc44e1f9fdd30eb1f1cbc99cb63",
     "metadata": {},
     "name": "PersonEmailWithdrawMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a7cce7df58414967df2a865bce23e37>>
+ * @generated SignedSource<<a046352d35a9200f21971343c84a2930>>
  * @lightSyntaxTransform
  */
 
@@ -10,18 +10,20 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PersonEmail_person$data = {
-  readonly databaseId: number;
-  readonly emailChange: {
-    readonly email: string;
-    readonly expiresAt: string;
-    readonly reason: string | null;
-    readonly requestedBy: {
-      readonly name: string;
+  readonly account: {
+    readonly emailChange: {
+      readonly email: string;
+      readonly expiresAt: string;
+      readonly reason: string | null;
+      readonly requestedBy: {
+        readonly name: string;
+      } | null;
+      readonly sentAt: string;
     } | null;
-    readonly sentAt: string;
-  } | null;
+    readonly whyNotChangeEmail: string | null;
+  };
+  readonly databaseId: number;
   readonly name: string;
-  readonly whyNotChangeEmail: string | null;
   readonly " $fragmentType": "PersonEmail_person";
 };
 export type PersonEmail_person$key = {
@@ -54,55 +56,66 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "whyNotChangeEmail",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "EmailChange",
+      "concreteType": "UserAccount",
       "kind": "LinkedField",
-      "name": "emailChange",
+      "name": "account",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "email",
+          "name": "whyNotChangeEmail",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sentAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "expiresAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "User",
+          "concreteType": "EmailChange",
           "kind": "LinkedField",
-          "name": "requestedBy",
+          "name": "emailChange",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sentAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "expiresAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "requestedBy",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -115,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4c5b36296bd877ae8852865ece553d6";
+(node as any).hash = "4e355abf8b9a49b4645906757a2418b0";
 
 export default node;

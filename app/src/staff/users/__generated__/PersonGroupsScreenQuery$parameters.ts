@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<940261c81a7e62f5087a9a6c3cb974e2>>
- * @relayHash 749d6695ccd6aba687e03edffa18f17e
+ * @generated SignedSource<<94e10ecbc5992b41244755f8b6c2ee03>>
+ * @relayHash 095b5c06549c3d0e16b076129078f1a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4adeebe364a4f36140f4675209851226a6b471c92049cd1d804f6a4380bebeb5
+// @relayRequestID 40344600d6545a838c51336b24aa11df9172b4dabf97c2ffbb81795d210cc2a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonGroupsScreenQuery } from './PersonGroupsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonGroupsScreenQuery } from './PersonGroupsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<PersonGroupsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4adeebe364a4f36140f4675209851226a6b471c92049cd1d804f6a4380bebeb5",
+    "id": "40344600d6545a838c51336b24aa11df9172b4dabf97c2ffbb81795d210cc2a0",
     "metadata": {},
     "name": "PersonGroupsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98c23e35d295340fbffd3b81de92fb73>>
- * @relayHash 749d6695ccd6aba687e03edffa18f17e
+ * @generated SignedSource<<5da3e673ba49029fc763d62061212077>>
+ * @relayHash 095b5c06549c3d0e16b076129078f1a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4adeebe364a4f36140f4675209851226a6b471c92049cd1d804f6a4380bebeb5
+// @relayRequestID 40344600d6545a838c51336b24aa11df9172b4dabf97c2ffbb81795d210cc2a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,48 +224,59 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "whyNotChangeEmail",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "EmailChange",
+                "concreteType": "UserAccount",
                 "kind": "LinkedField",
-                "name": "emailChange",
+                "name": "account",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reason",
+                    "name": "whyNotChangeEmail",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "sentAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
+                    "concreteType": "EmailChange",
                     "kind": "LinkedField",
-                    "name": "requestedBy",
+                    "name": "emailChange",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "requestedBy",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -524,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "4adeebe364a4f36140f4675209851226a6b471c92049cd1d804f6a4380bebeb5",
+    "id": "40344600d6545a838c51336b24aa11df9172b4dabf97c2ffbb81795d210cc2a0",
     "metadata": {},
     "name": "PersonGroupsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4741ccd6767c83b9406e823e48fe6676>>
- * @relayHash 743bdd3b3cec5c6bf21d0302d49230f1
+ * @generated SignedSource<<cbd93b4efd924f089907a6e2ecb58f2a>>
+ * @relayHash 34ba0aad3d034de5eca0ee4fb15a6737
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bce9896fa775caeb4b5beb85b02cefb60b4c0ff05c4e43e6e724439aaeb8f8b3
+// @relayRequestID e403a9cf5eb647fc1ba71c9f86b750d456bd92dcb7145b9a02e1b9e20fe00ae7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonJourneyScreenQuery } from './PersonJourneyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonJourneyScreenQuery } from './PersonJourneyScreenQuery.graphq
 const node: PreloadableConcreteRequest<PersonJourneyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bce9896fa775caeb4b5beb85b02cefb60b4c0ff05c4e43e6e724439aaeb8f8b3",
+    "id": "e403a9cf5eb647fc1ba71c9f86b750d456bd92dcb7145b9a02e1b9e20fe00ae7",
     "metadata": {},
     "name": "PersonJourneyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<211d20fc682f5f8da885e99852428910>>
- * @relayHash f2daa975c973b1b4b5ba78f31da10922
+ * @generated SignedSource<<d56096641f8bbde3ae477a53f9399c21>>
+ * @relayHash 7a6bda8dd50ce640d6fb892400e44d28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 080abe06ee65f9ad8fd669058dc6bcadd8a170acad1f5ccdf2a6fdbdcf17dc25
+// @relayRequestID 89891a7ac931ad9d24bd7db94c502e5f40570580ab281c2b502686a5f485d2f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,8 +107,19 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "noteCount",
+            "concreteType": "UserAccount",
+            "kind": "LinkedField",
+            "name": "account",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteCount",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -201,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "080abe06ee65f9ad8fd669058dc6bcadd8a170acad1f5ccdf2a6fdbdcf17dc25",
+    "id": "89891a7ac931ad9d24bd7db94c502e5f40570580ab281c2b502686a5f485d2f0",
     "metadata": {},
     "name": "PersonNoteListDeleteMutation",
     "operationKind": "mutation",

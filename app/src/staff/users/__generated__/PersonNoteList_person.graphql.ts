@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2d511ad6d5d49d5fbdf143451d8e3e5>>
+ * @generated SignedSource<<044e91510afcb374dd4a9e5b597d0a84>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PersonNoteList_person$data = {
+  readonly account: {
+    readonly noteCount: number | null;
+  };
   readonly databaseId: number;
   readonly name: string;
-  readonly noteCount: number | null;
   readonly notes: ReadonlyArray<{
     readonly author: {
       readonly name: string;
@@ -56,8 +58,19 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "noteCount",
+      "concreteType": "UserAccount",
+      "kind": "LinkedField",
+      "name": "account",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "noteCount",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -121,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "cae112f8282b7abe282352f23dddeee9";
+(node as any).hash = "293872c154fbe4f48d84fde34619dbe4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5de32f78019178ec38b08050bbb9091>>
- * @relayHash 9c5e5aec614e7e9804539389fb05a020
+ * @generated SignedSource<<ffc9508d79adbc4fc76cc75e142ad1f9>>
+ * @relayHash 770756173577977dbe59ce9e2e279bf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71e5877f9c1844e87b70dab55e92f339a891524158df82fd0f6a771da938ae0c
+// @relayRequestID a8f705dce1e5eec6349fac20c49eaf4a0fc5e1eeff3f951df2770bcfad547d16
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonNotesScreenQuery } from './PersonNotesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonNotesScreenQuery } from './PersonNotesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PersonNotesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71e5877f9c1844e87b70dab55e92f339a891524158df82fd0f6a771da938ae0c",
+    "id": "a8f705dce1e5eec6349fac20c49eaf4a0fc5e1eeff3f951df2770bcfad547d16",
     "metadata": {},
     "name": "PersonNotesScreenQuery",
     "operationKind": "query",

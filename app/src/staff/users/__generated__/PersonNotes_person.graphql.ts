@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4d174cb121869e8263c99683c774a76>>
+ * @generated SignedSource<<f83ef7e97acd81cb403f85829ac53d1e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PersonNotes_person$data = {
-  readonly noteCount: number | null;
+  readonly account: {
+    readonly noteCount: number | null;
+  };
   readonly notes: ReadonlyArray<{
     readonly author: {
       readonly name: string;
@@ -36,8 +38,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "noteCount",
+      "concreteType": "UserAccount",
+      "kind": "LinkedField",
+      "name": "account",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "noteCount",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -106,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "39472431125c503e0ce81db292c47dbc";
+(node as any).hash = "b4a143bb59341255cbaf0d9a4f7f7e82";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a19ed8ceb9b3f37f87a25112036d0a4>>
- * @relayHash 819f858786c9d96dadd0c2db453f88d1
+ * @generated SignedSource<<d46cb723f2a3098e7cc6e6b05e9f0ea2>>
+ * @relayHash b0063e243fc111fbcdcf131cb0a55916
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7d96384cd1d09d4c96e1bb98391d0163e736966f207e22d37c8106bf2a94399
+// @relayRequestID 3841f351babbb1ef5760032bce4ab788a5031ab198cd2d91b21fda84cefebab8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonOverviewScreenQuery } from './PersonOverviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonOverviewScreenQuery } from './PersonOverviewScreenQuery.grap
 const node: PreloadableConcreteRequest<PersonOverviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7d96384cd1d09d4c96e1bb98391d0163e736966f207e22d37c8106bf2a94399",
+    "id": "3841f351babbb1ef5760032bce4ab788a5031ab198cd2d91b21fda84cefebab8",
     "metadata": {},
     "name": "PersonOverviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4d2a9929327e076671c068a4de73677>>
- * @relayHash 819f858786c9d96dadd0c2db453f88d1
+ * @generated SignedSource<<11a65f646736b7ecb05c34bd51e82995>>
+ * @relayHash b0063e243fc111fbcdcf131cb0a55916
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7d96384cd1d09d4c96e1bb98391d0163e736966f207e22d37c8106bf2a94399
+// @relayRequestID 3841f351babbb1ef5760032bce4ab788a5031ab198cd2d91b21fda84cefebab8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,48 +231,66 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "whyNotChangeEmail",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "EmailChange",
+                "concreteType": "UserAccount",
                 "kind": "LinkedField",
-                "name": "emailChange",
+                "name": "account",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reason",
+                    "name": "whyNotChangeEmail",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "sentAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
+                    "concreteType": "EmailChange",
                     "kind": "LinkedField",
-                    "name": "requestedBy",
+                    "name": "emailChange",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "requestedBy",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noteCount",
                     "storageKey": null
                   }
                 ],
@@ -416,13 +434,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "noteCount",
                 "storageKey": null
               },
               {
@@ -596,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7d96384cd1d09d4c96e1bb98391d0163e736966f207e22d37c8106bf2a94399",
+    "id": "3841f351babbb1ef5760032bce4ab788a5031ab198cd2d91b21fda84cefebab8",
     "metadata": {},
     "name": "PersonOverviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af4381119d3cca138d70976a6533364f>>
+ * @generated SignedSource<<5dadbe8e6bf2a25630d271a965ef7965>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type MembershipStatus = "ACTIVE" | "EXPIRED" | "MULTIPLE_SUBSCRIPTIONS_FOUND" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PersonPage_person$data = {
+  readonly account: {
+    readonly whyNotChangeEmail: string | null;
+  };
   readonly archivedAt: string | null;
   readonly archivedReason: string | null;
   readonly databaseId: number;
@@ -19,7 +22,6 @@ export type PersonPage_person$data = {
   readonly name: string;
   readonly profileImage: string | null;
   readonly tribeId: string;
-  readonly whyNotChangeEmail: string | null;
   readonly whyNotRestored: string | null;
   readonly " $fragmentSpreads": FragmentRefs<"PersonEmail_person">;
   readonly " $fragmentType": "PersonPage_person";
@@ -101,8 +103,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "whyNotChangeEmail",
+      "concreteType": "UserAccount",
+      "kind": "LinkedField",
+      "name": "account",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "whyNotChangeEmail",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -115,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d2dd1101304186665a79627a82a8f1ca";
+(node as any).hash = "e129818e178b49724181e8d8cf7829f5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42dd81d78bbeaecaec67b9d6bef3b383>>
- * @relayHash be81d31cea65ea402b5c2d66e9e3a06b
+ * @generated SignedSource<<699599de6fe3ec298ed1fb38c4d13b0c>>
+ * @relayHash 60e4e6eb28d47c92bf3a253ee3bd98ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b2f2145d544b2283512cc8d8c60c1406d6841cfd12edba56524db633563c2ca
+// @relayRequestID 0d4e3bd7f001c309735395069cb175aa20e6b0440ed11128a2e0c9d0e770fc51
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonPaymentsScreenQuery } from './PersonPaymentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonPaymentsScreenQuery } from './PersonPaymentsScreenQuery.grap
 const node: PreloadableConcreteRequest<PersonPaymentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b2f2145d544b2283512cc8d8c60c1406d6841cfd12edba56524db633563c2ca",
+    "id": "0d4e3bd7f001c309735395069cb175aa20e6b0440ed11128a2e0c9d0e770fc51",
     "metadata": {},
     "name": "PersonPaymentsScreenQuery",
     "operationKind": "query",

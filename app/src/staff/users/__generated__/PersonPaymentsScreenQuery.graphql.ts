@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd41ad5ca316d5b79a5384c8ec0eaaab>>
- * @relayHash be81d31cea65ea402b5c2d66e9e3a06b
+ * @generated SignedSource<<8dcf7725fca87a972c164411730a2adf>>
+ * @relayHash 60e4e6eb28d47c92bf3a253ee3bd98ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b2f2145d544b2283512cc8d8c60c1406d6841cfd12edba56524db633563c2ca
+// @relayRequestID 0d4e3bd7f001c309735395069cb175aa20e6b0440ed11128a2e0c9d0e770fc51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,48 +278,59 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "whyNotChangeEmail",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "EmailChange",
+                "concreteType": "UserAccount",
                 "kind": "LinkedField",
-                "name": "emailChange",
+                "name": "account",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reason",
+                    "name": "whyNotChangeEmail",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "sentAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
+                    "concreteType": "EmailChange",
                     "kind": "LinkedField",
-                    "name": "requestedBy",
+                    "name": "emailChange",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "requestedBy",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -593,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b2f2145d544b2283512cc8d8c60c1406d6841cfd12edba56524db633563c2ca",
+    "id": "0d4e3bd7f001c309735395069cb175aa20e6b0440ed11128a2e0c9d0e770fc51",
     "metadata": {},
     "name": "PersonPaymentsScreenQuery",
     "operationKind": "query",

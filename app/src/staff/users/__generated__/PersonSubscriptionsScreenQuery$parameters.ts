@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87d3336cbac244476ae4bb8786248a4f>>
- * @relayHash 1b3c220c4b222ef01ce858a72323de7d
+ * @generated SignedSource<<45e99c8a8f3d496cf6c6f6b9d9eb86fb>>
+ * @relayHash a95ddffc6a953a5758ac7e7e084256ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 573d87a4c30bd67e1be6b82a1eb1e02f5ba70554ac086a8f91e7fcc40e81f31d
+// @relayRequestID 7ebc5e2a5939a39313c849d3ba85889cf3eb04a932d6e6406ada7dc276483dde
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonSubscriptionsScreenQuery } from './PersonSubscriptionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonSubscriptionsScreenQuery } from './PersonSubscriptionsScreen
 const node: PreloadableConcreteRequest<PersonSubscriptionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "573d87a4c30bd67e1be6b82a1eb1e02f5ba70554ac086a8f91e7fcc40e81f31d",
+    "id": "7ebc5e2a5939a39313c849d3ba85889cf3eb04a932d6e6406ada7dc276483dde",
     "metadata": {},
     "name": "PersonSubscriptionsScreenQuery",
     "operationKind": "query",

@@ -1,4 +1,5 @@
-import { aboutPerson, ofPerson, type Authorization } from '../../graphql/rules.ts';
+import { ofPerson, record, type Authorization } from '../../graphql/rules.ts';
+import { looksAfter } from '../access/commands.ts';
 import type { User } from '../users/repo.ts';
 
 /** Access rules of the auth module. */
@@ -39,11 +40,12 @@ export const authAuthorization: Authorization = {
     'Mutation.withdrawEmailChange': { page: 'editUser' },
     'Query.redwood': 'everyone',
     'Query.sendUserCredential': 'signed-in',
-    'User.emailChange': aboutPerson('editUser', ({ id }: User) => id),
     'User.hasSecondFactor': ofPerson('user', ({ id }: User) => id),
     'User.lastSeenAt': ofPerson('user', ({ id }: User) => id),
     'User.lastSignInAt': ofPerson('user', ({ id }: User) => id),
-    'User.whyNotChangeEmail': ofPerson(['user', 'users'], ({ id }: User) => id),
+    'UserAccount.emailChange': record('holders of editUser with the person in scope', ({ userId }: { userId: number }, ctx) =>
+      looksAfter(ctx, userId, 'editUser'),
+    ),
     'Viewer.security': 'signed-in',
   },
 };

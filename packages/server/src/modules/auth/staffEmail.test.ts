@@ -20,13 +20,13 @@ beforeEach(() => server.app.setNow(TEST_NOW));
 
 const db = () => server.app.database.db;
 const CHANGE =
-  'mutation ($id: Int!, $input: UserEmailInput!) { changeUserEmail(databaseId: $id, input: $input) { email emailChange { email } } }';
+  'mutation ($id: Int!, $input: UserEmailInput!) { changeUserEmail(databaseId: $id, input: $input) { email account { emailChange { email } } } }';
 const change = (key: string, id: number, email: string, reason = 'Lost the mailbox') =>
   server.request(key, CHANGE, { id, input: { email, reason } });
 const resend = (key: string, id: number) =>
-  server.request(key, `mutation { resendEmailChange(databaseId: ${id}) { emailChange { email } } }`);
+  server.request(key, `mutation { resendEmailChange(databaseId: ${id}) { account { emailChange { email } } } }`);
 const withdraw = (key: string, id: number) =>
-  server.request(key, `mutation { withdrawEmailChange(databaseId: ${id}) { emailChange { email } } }`);
+  server.request(key, `mutation { withdrawEmailChange(databaseId: ${id}) { account { emailChange { email } } } }`);
 const CONFIRM = 'mutation C($token: String!) { confirmEmail(token: $token) { isConfirmed message } }';
 const confirm = async (token: string) => (await server.browser().graphql(CONFIRM, { token })).json.data.confirmEmail;
 const mailed = (to: string) => db().select().from(outbox).where(eq(outbox.recipient, to)).orderBy(desc(outbox.id));
@@ -45,7 +45,7 @@ describe('a change of address by staff', () => {
     const person = await signUpPerson(server);
     const email = `new.${person.email}`;
     const { data } = await change('tribe-team-fa', person.id, ` ${email.toUpperCase()}`);
-    expect(data.changeUserEmail).toEqual({ email: person.email, emailChange: { email } });
+    expect(data.changeUserEmail).toEqual({ email: person.email, account: { emailChange: { email } } });
     expect((await mailed(email))[0]).toMatchObject({ kind: 'confirmEmail', payload: { isChange: true, isByStaff: true } });
     expect((await mailed(person.email))[0]).toMatchObject({ kind: 'accountChanged', payload: { change: 'emailAskedByStaff', email } });
     expect([await mayEnter(person.email, person.password), await mayEnter(email, person.password)]).toEqual([true, false]);
@@ -142,7 +142,7 @@ describe('a change of address by staff', () => {
     await change('admin', person.id, email);
     const former = await confirmationToken(server, person);
     later(20);
-    expect((await resend('tribe-team-fa', person.id)).data.resendEmailChange).toEqual({ emailChange: { email } });
+    expect((await resend('tribe-team-fa', person.id)).data.resendEmailChange).toEqual({ account: { emailChange: { email } } });
     expect(await confirm(former)).toMatchObject({ isConfirmed: false });
     later(43);
     expect(await confirm(await confirmationToken(server, person))).toEqual({ isConfirmed: true, message: EMAIL_CHANGED });
@@ -153,7 +153,7 @@ describe('a change of address by staff', () => {
     const person = await signUpPerson(server);
     await change('admin', person.id, `new.${person.email}`);
     const token = await confirmationToken(server, person);
-    for (const _twice of [1, 2]) expect((await withdraw('admin', person.id)).data.withdrawEmailChange).toEqual({ emailChange: null });
+    for (const _twice of [1, 2]) expect((await withdraw('admin', person.id)).data.withdrawEmailChange).toEqual({ account: { emailChange: null } });
     expect(await confirm(token)).toMatchObject({ isConfirmed: false });
     expect(await audited('cancelEmailChange', person)).toHaveLength(1);
     expect((await resend('admin', person.id)).errors[0].message).toBe(NO_PENDING_CHANGE);
@@ -193,15 +193,15 @@ describe('a change of address by staff', () => {
 
   it('is shown to holders of editUser only', async () => {
     const QUERY = (id: number) =>
-      `{ viewer { member(databaseId: ${id}) { whyNotChangeEmail emailChange { email reason requestedBy { name } expiresAt } } } }`;
+      `{ viewer { member(databaseId: ${id}) { account { whyNotChangeEmail emailChange { email reason requestedBy { name } expiresAt } } } } }`;
     const person = await signUpPerson(server);
     await giveLevel(person.id, 'member');
     await change('admin', person.id, `new.${person.email}`);
-    expect((await server.request('tribe-team-fa', QUERY(person.id))).data.viewer.member).toMatchObject({
+    expect((await server.request('tribe-team-fa', QUERY(person.id))).data.viewer.member.account).toMatchObject({
       whyNotChangeEmail: null,
       emailChange: { email: `new.${person.email}`, reason: 'Lost the mailbox', requestedBy: { name: 'Paolo Reyes' } },
     });
-    expect((await server.request('tribe-team-ro', QUERY(person.id))).data.viewer.member).toEqual({
+    expect((await server.request('tribe-team-ro', QUERY(person.id))).data.viewer.member.account).toEqual({
       whyNotChangeEmail: 'This person is not assigned to you.',
       emailChange: null,
     });
@@ -215,7 +215,7 @@ describe('the emails to confirm an address', () => {
   });
   afterAll(() => limited.close());
 
-  it('are limited for each person, whoever sends them', async () => {
+  it('are limited for each person, over all staff', async () => {
     const userId = await limited.idOf('non-member');
     const codes: (string | undefined)[] = [];
     for (let n = 0; n < 5; n += 1)

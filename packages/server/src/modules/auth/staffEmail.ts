@@ -11,18 +11,17 @@ import { findPeopleToArchive } from '../users/archivingRepo.ts';
 import { findUserById, findUserId, holdUser, type User } from '../users/repo.ts';
 import { addressTaken } from '../users/staffCommands.ts';
 import { mailAccountChange } from './accountMails.ts';
-import { endConfirmationsOf, findPendingChange, type ConfirmationRow } from './confirmationRepo.ts';
+import { endConfirmationsOf, findPendingChange } from './confirmationRepo.ts';
 import { mailConfirmation } from './confirmations.ts';
 
 /**
- * Locks a person whose address the caller may change.
+ * Loads a person whose address the caller may change.
  *
  * @throws NOT_FOUND for an unknown person, and FORBIDDEN with the message of `whyNotChangeEmail`
  */
-async function holdChangeable(ctx: Context, tx: Db, userId: number): Promise<User> {
-  await holdUser(tx, userId);
-  const user = await findUserById(tx, userId);
-  const facts = (await findPeopleToArchive({ ...ctx.source, db: tx }, [userId])).get(userId);
+async function mustBeChangeable(ctx: Context, db: Db, userId: number): Promise<User> {
+  const user = await findUserById(db, userId);
+  const facts = (await findPeopleToArchive({ ...ctx.source, db }, [userId])).get(userId);
   if (user === null || facts === undefined) throw gone({ name: 'person' });
   const problem = whyNotChangeEmail(facts, archiverOf(ctx));
   if (problem !== null) throw new UserError('FORBIDDEN', problem);
@@ -40,29 +39,18 @@ async function holdChangeable(ctx: Context, tx: Db, userId: number): Promise<Use
 export async function changeUserEmail(ctx: Context, userId: number, input: Input): Promise<void> {
   const { app, actor } = ctx;
   const { email, reason } = parseForm(staffEmailForm, input);
+  const { db } = app.database;
+  const { email: current } = await mustBeChangeable(ctx, db, userId);
+  if (email === current) throw new UserError('BAD_USER_INPUT', EMAIL_OF_PERSON, { email: EMAIL_OF_PERSON });
+  if ((await findUserId(db, email)) !== null) throw await addressTaken(ctx, db, email);
+  await app.limits.take('confirmationPerson', String(userId));
   await app.database.transaction(async (tx) => {
-    const user = await holdChangeable(ctx, tx, userId);
-    if (email === user.email) throw new UserError('BAD_USER_INPUT', EMAIL_OF_PERSON, { email: EMAIL_OF_PERSON });
-    if ((await findUserId(tx, email)) !== null) throw await addressTaken(ctx, tx, email);
-    await app.limits.take('confirmationPerson', String(userId));
+    await holdUser(tx, userId);
+    const user = await mustBeChangeable(ctx, tx, userId);
     const at = app.clock.now();
     await mailConfirmation(app, tx, user, email, null, { requestedById: actor.userId, reason });
     await mailAccountChange(app, tx, user, 'emailAskedByStaff', at, { newEmail: email });
     await recordAudit(tx, actor, { at, action: 'askToChangeEmail', subjectType: 'user', subjectId: userId, after: { email }, reason });
-  });
-  ctx.forget();
-}
-
-/** Runs on the pending change of a person whose address the caller may change. */
-async function onPending(
-  ctx: Context,
-  userId: number,
-  run: (tx: Db, user: User, pending: ConfirmationRow | null, at: Date) => Promise<void>,
-) {
-  const at = ctx.app.clock.now();
-  await ctx.app.database.transaction(async (tx) => {
-    const user = await holdChangeable(ctx, tx, userId);
-    await run(tx, user, await findPendingChange(tx, userId, at), at);
   });
   ctx.forget();
 }
@@ -73,16 +61,23 @@ async function onPending(
  * @throws NOT_FOUND, FORBIDDEN with the message of `whyNotChangeEmail`, and RATE_LIMITED
  * @throws CONFLICT once it was confirmed, withdrawn or has expired, and when the address is taken
  */
-export const resendEmailChange = (ctx: Context, userId: number): Promise<void> =>
-  onPending(ctx, userId, async (tx, user, pending, at) => {
+export async function resendEmailChange(ctx: Context, userId: number): Promise<void> {
+  const { app, actor } = ctx;
+  const at = app.clock.now();
+  await mustBeChangeable(ctx, app.database.db, userId);
+  await app.limits.take('confirmationPerson', String(userId));
+  await app.database.transaction(async (tx) => {
+    await holdUser(tx, userId);
+    const user = await mustBeChangeable(ctx, tx, userId);
+    const pending = await findPendingChange(tx, userId, at);
     if (pending === null) throw new UserError('CONFLICT', NO_PENDING_CHANGE);
     const { email, requestedById, reason } = pending;
-    const taken = await findUserId(tx, email);
-    if (taken !== null) throw new UserError('CONFLICT', (await addressTaken(ctx, tx, email)).message);
-    await ctx.app.limits.take('confirmationPerson', String(userId));
-    await mailConfirmation(ctx.app, tx, user, email, null, { requestedById, reason });
-    await recordAudit(tx, ctx.actor, { at, action: 'resendEmailChange', subjectType: 'user', subjectId: userId, after: { email } });
+    if ((await findUserId(tx, email)) !== null) throw new UserError('CONFLICT', (await addressTaken(ctx, tx, email)).message);
+    await mailConfirmation(app, tx, user, email, null, { requestedById, reason });
+    await recordAudit(tx, actor, { at, action: 'resendEmailChange', subjectType: 'user', subjectId: userId, after: { email } });
   });
+  ctx.forget();
+}
 
 /**
  * Withdraws a pending change of address, so that its link no longer works. Repeating it changes
@@ -90,10 +85,17 @@ export const resendEmailChange = (ctx: Context, userId: number): Promise<void> =
  *
  * @throws NOT_FOUND, and FORBIDDEN with the message of `whyNotChangeEmail`
  */
-export const withdrawEmailChange = (ctx: Context, userId: number): Promise<void> =>
-  onPending(ctx, userId, async (tx, _user, pending, at) => {
+export async function withdrawEmailChange(ctx: Context, userId: number): Promise<void> {
+  const { app, actor } = ctx;
+  const at = app.clock.now();
+  await app.database.transaction(async (tx) => {
+    await holdUser(tx, userId);
+    await mustBeChangeable(ctx, tx, userId);
+    const pending = await findPendingChange(tx, userId, at);
     if (pending === null) return;
     await endConfirmationsOf(tx, userId, at);
     const { email } = pending;
-    await recordAudit(tx, ctx.actor, { at, action: 'cancelEmailChange', subjectType: 'user', subjectId: userId, before: { email } });
+    await recordAudit(tx, actor, { at, action: 'cancelEmailChange', subjectType: 'user', subjectId: userId, before: { email } });
   });
+  ctx.forget();
+}

@@ -4,7 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import { commandField } from '../../graphql/commandFields.ts';
 import { archivingLoader } from '../users/archivingRepo.ts';
 import { archiverOf } from '../users/commands.ts';
-import { UserRef } from '../users/refs.ts';
+import { UserAccountRef, UserRef } from '../users/refs.ts';
 import { userLoader, userOrNull } from '../users/repo.ts';
 import { pendingChangeOf, type ConfirmationRow } from './confirmationRepo.ts';
 import { changeUserEmail, resendEmailChange, withdrawEmailChange } from './staffEmail.ts';
@@ -25,18 +25,18 @@ const EmailChangeRef = builder.objectRef<ConfirmationRow>('EmailChange').impleme
   }),
 });
 
-builder.objectFields(UserRef, (t) => ({
+builder.objectFields(UserAccountRef, (t) => ({
   emailChange: t.field({
     type: EmailChangeRef,
     nullable: true,
-    description: 'The new address that waits for its link to be opened.',
-    resolve: (user, _args, ctx) => ctx.loader(pendingChangeOf).load(user.id),
+    description: 'The new address that waits for its link to be opened. Null for viewers without editUser.',
+    resolve: ({ userId }, _args, ctx) => ctx.loader(pendingChangeOf).load(userId),
   }),
   whyNotChangeEmail: t.string({
     nullable: true,
     description: 'Why the viewer cannot change the email address, as a message; null if they can.',
-    resolve: async (user, _args, ctx) =>
-      whyNotChangeEmail(await present(ctx.loader(archivingLoader).load(user.id), `User ${user.id}`), archiverOf(ctx)),
+    resolve: async ({ userId }, _args, ctx) =>
+      whyNotChangeEmail(await present(ctx.loader(archivingLoader).load(userId), `User ${userId}`), archiverOf(ctx)),
   }),
 }));
 

@@ -22,6 +22,7 @@ export const usersAuthorization: Authorization = {
     PrivacyRequest: ofPerson('editUser', ({ userId }: PrivacyRequest) => userId),
     Profile: { ofPerson: { text: 'the person, and holders of profile', allows: ({ id }: User, ctx) => seesProfile(ctx, id) } },
     User: 'signed-in',
+    UserAccount: 'with-parent',
     UserMerge: { page: 'users' },
     UserNote: record(
       'holders of user with the person in scope; notes about the reader only if the reader sees everyone',
@@ -50,6 +51,7 @@ export const usersAuthorization: Authorization = {
     'Mutation.updateUserNote': { page: 'user' },
     'Query.user': 'signed-in',
     'User.about': own,
+    'User.account': ofPerson('user', ({ id }: User) => id),
     'User.accessLevel': own,
     'User.accessLevelNames': identifying,
     'User.accessLevels': own,
@@ -66,7 +68,6 @@ export const usersAuthorization: Authorization = {
     'User.isEmailConfirmed': own,
     'User.isFastTrackStudent': own,
     'User.mobileNumber': own,
-    'User.noteCount': record('holders of user with the person in scope; not the person', ({ id }: User, ctx) => mayReadNote(ctx, id)),
     'User.notes': { page: 'user' },
     'User.province': listed,
     'User.revision': own,
@@ -75,6 +76,9 @@ export const usersAuthorization: Authorization = {
     'User.userProfile': own,
     'User.whyNotRestored': listed,
     'User.wins': own,
+    'UserAccount.noteCount': record('holders of user with the person in scope; notes about the reader only if the reader sees everyone', ({ userId }: { userId: number }, ctx) =>
+      mayReadNote(ctx, userId),
+    ),
     'Viewer.archivedUsers': { page: 'users' },
     'Viewer.bugReport': { page: 'infoLogsReport' },
     'Viewer.bugReports': { page: 'infoLogsReport' },

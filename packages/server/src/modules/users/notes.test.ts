@@ -41,11 +41,11 @@ const update = (key: string, { databaseId, revision }: { databaseId: number; rev
   );
 const pin = (key: string, databaseId: number, pinned: boolean) =>
   call(key, `setUserNotePinned(databaseId: ${databaseId}, pinned: ${pinned}) { ${FIELDS} }`);
-const remove = (key: string, databaseId: number) => call(key, `deleteUserNote(databaseId: ${databaseId}) { noteCount }`);
+const remove = (key: string, databaseId: number) => call(key, `deleteUserNote(databaseId: ${databaseId}) { account { noteCount } }`);
 const lines = (action: string, id: number) =>
   readAuditEntries(db(), and(eq(auditEntries.action, action), eq(auditEntries.subjectId, id), eq(auditEntries.subjectType, 'staff note')));
 const notesOf = async (key: string, id: number, args = '') => {
-  const { data } = await server.request(key, `{ viewer { member(databaseId: ${id}) { noteCount notes${args} { databaseId } } } }`);
+  const { data } = await server.request(key, `{ viewer { member(databaseId: ${id}) { account { noteCount } notes${args} { databaseId } } } }`);
   return data.viewer.member;
 };
 
@@ -110,7 +110,7 @@ describe('a staff note', () => {
     const { data } = await server.request('coach', `{ viewer { member(databaseId: ${own}) { notes { databaseId whyNotEdited } } } }`);
     expect(data.viewer.member.notes).toContainEqual({ databaseId: note.databaseId, whyNotEdited: NOTE_OF_ANOTHER });
     expect(await update('tribe-team-fa', note, 'Corrected.')).toMatchObject({ body: 'Corrected.', revision: 2 });
-    expect(await remove('tribe-team-fa', note.databaseId)).toMatchObject({ noteCount: expect.any(Number) });
+    expect(await remove('tribe-team-fa', note.databaseId)).toMatchObject({ account: { noteCount: expect.any(Number) } });
   });
 
   it('is not saved over a change of someone else', async () => {
@@ -137,8 +137,8 @@ describe('a staff note', () => {
 
   it('is deleted, which the audit keeps', async () => {
     const note = await add('coach', own);
-    const { noteCount } = await notesOf('coach', own);
-    expect(await remove('coach', note.databaseId)).toEqual({ noteCount: noteCount - 1 });
+    const { account } = await notesOf('coach', own);
+    expect(await remove('coach', note.databaseId)).toEqual({ account: { noteCount: account.noteCount - 1 } });
     expect(await lines('deleteUserNote', note.databaseId)).toMatchObject([{ before: { body: 'Called on Tuesday.', userId: own } }]);
     expect(await remove('coach', note.databaseId)).toBe('NOT_FOUND');
   });
@@ -146,6 +146,6 @@ describe('a staff note', () => {
   it('and their number are hidden from the person', async () => {
     const coach = await server.idOf('coach');
     await add('admin', coach);
-    expect(await notesOf('coach', coach)).toEqual({ noteCount: null, notes: [] });
+    expect(await notesOf('coach', coach)).toEqual({ account: { noteCount: null }, notes: [] });
   });
 });

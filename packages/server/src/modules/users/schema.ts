@@ -22,7 +22,7 @@ import { heldLevel } from './levelsSchema.ts';
 import './noteSchema.ts';
 import './profileSchema.ts';
 import './staffSchema.ts';
-import { PeopleChoicesRef, UserNoteRef, UserRef, WinRef } from './refs.ts';
+import { PeopleChoicesRef, UserAccountRef, UserNoteRef, UserRef, WinRef } from './refs.ts';
 import { archivingLoader } from './archivingRepo.ts';
 import { levelsOfUser } from './levelsRepo.ts';
 import { ARCHIVED_USER_LIST, findProvinces, MEMBER_LIST, NON_MEMBER_LIST } from './peopleListRepo.ts';
@@ -38,6 +38,17 @@ const UserProfileRef = builder.objectRef<User>('UserProfile').implement({
     suffix: t.exposeString('suffix', { nullable: true }),
     sex: t.exposeString('sex', { nullable: true }),
     birthdate: t.expose('birthdate', { type: 'Day', nullable: true }),
+  }),
+});
+
+UserAccountRef.implement({
+  description: "What staff see and manage of a person's account.",
+  fields: (t) => ({
+    noteCount: t.int({
+      nullable: true,
+      description: 'Number of notes by staff; null for viewers who may not read them.',
+      resolve: async ({ userId }, _args, ctx) => (await ctx.loader(notesOfUser).load(userId)).length,
+    }),
   }),
 });
 
@@ -134,11 +145,7 @@ builder.node(UserRef, {
         return notes.slice(0, notes.filter(({ pinnedAt }) => pinnedAt !== null).length + Math.max(0, latest));
       },
     }),
-    noteCount: t.int({
-      nullable: true,
-      description: 'Number of notes by staff; null for viewers who may not read them.',
-      resolve: async (user, _args, ctx) => (await ctx.loader(notesOfUser).load(user.id)).length,
-    }),
+    account: t.field({ type: UserAccountRef, resolve: (user) => ({ userId: user.id }) }),
     wins: t.field({
       type: [WinRef],
       description: "The person's wins, newest first.",
