@@ -8,7 +8,7 @@ import { orderTone } from '../shared/orders/orderTone.ts';
 import { PersonSection } from './PersonSection.tsx';
 import type { PersonOrders_person$data, PersonOrders_person$key } from './__generated__/PersonOrders_person.graphql.ts';
 
-type Order = PersonOrders_person$data['orders'][number];
+type Order = PersonOrders_person$data['money']['orders'][number];
 
 const columnsFor = (opens: boolean): readonly DataColumn<Order>[] => [
   {
@@ -39,19 +39,21 @@ const columnsFor = (opens: boolean): readonly DataColumn<Order>[] => [
 
 /** The orders of a person with their state, newest first. */
 export function PersonOrders({ person: key }: { person: PersonOrders_person$key }) {
-  const { orders } = useFragment(
+  const { money } = useFragment(
     graphql`
       fragment PersonOrders_person on User {
-        orders {
-          databaseId
-          payCode
-          product
-          termName
-          state
-          stateLabel
-          endedReason
-          total
-          createdAt
+        money {
+          orders {
+            databaseId
+            payCode
+            product
+            termName
+            state
+            stateLabel
+            endedReason
+            total
+            createdAt
+          }
         }
       }
     `,
@@ -62,7 +64,7 @@ export function PersonOrders({ person: key }: { person: PersonOrders_person$key 
     <PersonSection
       title="Orders"
       columns={columnsFor(opens)}
-      rows={orders}
+      rows={money.orders}
       rowKey={({ databaseId }) => databaseId}
       empty="No orders yet."
     />

@@ -61,7 +61,7 @@ export const Mismatch: Story = {
 export const Empty: Story = {
   args: {
     path: '/community/non-members/71?tab=payments',
-    data: () => showing({ ...newcomerPage, orders: [], invoices: [], money: { credit: 0, documents: [] } }),
+    data: () => showing({ ...newcomerPage, invoices: [], money: { credit: 0, orders: [], documents: [] } }),
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Jomar Villanueva');

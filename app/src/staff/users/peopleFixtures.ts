@@ -309,30 +309,6 @@ export const wholeSubscriptions = kristine.subscriptions.map((subscription, inde
 
 /** Kristine's orders, invoice, credit and documents. */
 export const paymentsOfKristine = {
-  orders: [
-    {
-      databaseId: 31,
-      payCode: 'ATL-7K2M',
-      product: 'Freelancing Basics',
-      termName: '3 payments',
-      state: 'ENROLLED',
-      stateLabel: 'Enrolled',
-      endedReason: null,
-      total: 10_497,
-      createdAt: '2024-06-13T02:00:00Z',
-    },
-    {
-      databaseId: 29,
-      payCode: 'ATL-2QXW',
-      product: 'Freelancing Basics',
-      termName: null,
-      state: 'CANCELLED',
-      stateLabel: 'Cancelled',
-      endedReason: 'Ordered twice',
-      total: 9999,
-      createdAt: '2024-06-12T02:00:00Z',
-    },
-  ],
   invoices: [
     {
       databaseId: 70,
@@ -381,6 +357,30 @@ export const paymentsOfKristine = {
   ],
   money: {
     credit: 250.5,
+    orders: [
+      {
+        databaseId: 31,
+        payCode: 'ATL-7K2M',
+        product: 'Freelancing Basics',
+        termName: '3 payments',
+        state: 'ENROLLED',
+        stateLabel: 'Enrolled',
+        endedReason: null,
+        total: 10_497,
+        createdAt: '2024-06-13T02:00:00Z',
+      },
+      {
+        databaseId: 29,
+        payCode: 'ATL-2QXW',
+        product: 'Freelancing Basics',
+        termName: null,
+        state: 'CANCELLED',
+        stateLabel: 'Cancelled',
+        endedReason: 'Ordered twice',
+        total: 9999,
+        createdAt: '2024-06-12T02:00:00Z',
+      },
+    ],
     documents: [
       {
         databaseId: 802,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9de064548e1163ae83008903d5d7d70b>>
+ * @generated SignedSource<<d954150d200f1db75a8830af4e51e6b4>>
  * @lightSyntaxTransform
  */
 
@@ -11,17 +11,19 @@ import type { ReaderFragment } from 'relay-runtime';
 export type OrderState = "AWAITING_PAYMENT" | "CANCELLED" | "DRAFT" | "ENROLLED" | "EXPIRED" | "FOR_REVIEW" | "PAID" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PersonOrders_person$data = {
-  readonly orders: ReadonlyArray<{
-    readonly createdAt: string;
-    readonly databaseId: number;
-    readonly endedReason: string | null;
-    readonly payCode: string;
-    readonly product: string;
-    readonly state: OrderState;
-    readonly stateLabel: string;
-    readonly termName: string | null;
-    readonly total: number;
-  }>;
+  readonly money: {
+    readonly orders: ReadonlyArray<{
+      readonly createdAt: string;
+      readonly databaseId: number;
+      readonly endedReason: string | null;
+      readonly payCode: string;
+      readonly product: string;
+      readonly state: OrderState;
+      readonly stateLabel: string;
+      readonly termName: string | null;
+      readonly total: number;
+    }>;
+  };
   readonly " $fragmentType": "PersonOrders_person";
 };
 export type PersonOrders_person$key = {
@@ -38,72 +40,83 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Order",
+      "concreteType": "PersonMoney",
       "kind": "LinkedField",
-      "name": "orders",
-      "plural": true,
+      "name": "money",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "payCode",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "product",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "termName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "stateLabel",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endedReason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
+          "concreteType": "Order",
+          "kind": "LinkedField",
+          "name": "orders",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "databaseId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "payCode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "product",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "termName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "stateLabel",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endedReason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "total",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "createdAt",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -114,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9dfde033d0204db1521f37cd7239b9f5";
+(node as any).hash = "087a604aa03f556aa749fa55e0c18b36";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<699599de6fe3ec298ed1fb38c4d13b0c>>
- * @relayHash 60e4e6eb28d47c92bf3a253ee3bd98ee
+ * @generated SignedSource<<66d8b32c368a4ac1963deb04da87bd07>>
+ * @relayHash 415188d1e78e2a3dd8787c13bbfa2ebb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d4e3bd7f001c309735395069cb175aa20e6b0440ed11128a2e0c9d0e770fc51
+// @relayRequestID c622e4e391b54b56b991c7ef103388df6277d2a8e93f4053da1435279783ad92
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonPaymentsScreenQuery } from './PersonPaymentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonPaymentsScreenQuery } from './PersonPaymentsScreenQuery.grap
 const node: PreloadableConcreteRequest<PersonPaymentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d4e3bd7f001c309735395069cb175aa20e6b0440ed11128a2e0c9d0e770fc51",
+    "id": "c622e4e391b54b56b991c7ef103388df6277d2a8e93f4053da1435279783ad92",
     "metadata": {},
     "name": "PersonPaymentsScreenQuery",
     "operationKind": "query",

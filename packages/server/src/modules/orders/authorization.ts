@@ -1,5 +1,4 @@
 import { ofPerson, type Authorization } from '../../graphql/rules.ts';
-import type { User } from '../users/repo.ts';
 import { type Order, ORDER_READERS } from './repo.ts';
 
 /** Access rules for orders. */
@@ -11,7 +10,6 @@ export const ordersAuthorization: Authorization = {
   },
   fields: {
     'Funnel.days': { page: 'funnel' },
-    'User.orders': ofPerson(ORDER_READERS, ({ id }: User) => id),
     'Viewer.order': { page: ORDER_READERS },
     'Viewer.orders': { page: ORDER_READERS },
   },

@@ -21,7 +21,6 @@ import {
   ORDER_LIST,
   orderLoader,
   ordersOfFunnel,
-  ordersOfUser,
   subscriptionOfOrder,
   type Order,
 } from './repo.ts';
@@ -104,15 +103,6 @@ builder.node(OrderRef, {
     }),
   }),
 });
-
-builder.objectField(UserRef, 'orders', (t) =>
-  t.field({
-    type: [OrderRef],
-    description: 'The orders of the person, newest first.',
-    complexity: { multiplier: 3 },
-    resolve: (user, _args, ctx) => ctx.loader(ordersOfUser).load(user.id),
-  }),
-);
 
 builder.objectField(SubscriptionRef, 'order', (t) =>
   t.field({
