@@ -218,22 +218,6 @@ export const accountabilityLedBy = valueBy<AccountabilityGroup | null>(null, asy
   return [...assisted, ...rows.map((row) => ({ key: row.leaderId ?? 0, value: row }))];
 });
 
-/** The active groups that people lead or assist in leading, by name. */
-export const accountabilityGroupsLedBy = manyBy<{ leadId: number; group: AccountabilityGroup }>(
-  ({ leadId }) => leadId,
-  async ({ db }, userIds) => {
-    const { leaderId, assistantId, archivedAt, name, id } = accountabilityGroups;
-    const rows = await db
-      .select()
-      .from(accountabilityGroups)
-      .where(and(or(inList(leaderId, userIds), inList(assistantId, userIds)), isNull(archivedAt)))
-      .orderBy(asc(byName(name)), asc(id));
-    return rows.flatMap((group) =>
-      [...new Set([group.leaderId, group.assistantId])].flatMap((leadId) => (leadId === null ? [] : [{ leadId, group }])),
-    );
-  },
-);
-
 export const accountabilityMembersList = {
   table: accountabilityMembers,
   id: accountabilityMembers.userId,

@@ -19,13 +19,13 @@ import {
   setAccountabilityGroupArchived,
   updateAccountabilityGroup,
 } from './groupCommands.ts';
+import { accountabilityGroupsLedBy } from './ledRepo.ts';
 import './roundCommandsSchema.ts';
 import './selectionSchema.ts';
 import { AccountabilityGroupRef, AccountabilityMemberRef, CheckInRef } from './refs.ts';
 import {
   ACCOUNTABILITY_GROUP_LIST,
   accountabilityGroupLoader,
-  accountabilityGroupsLedBy,
   accountabilityLedBy,
   accountabilityMemberLoader,
   accountabilityMembersList,

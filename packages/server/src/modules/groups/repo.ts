@@ -51,31 +51,6 @@ export const ledGroupOf = valueBy<Group | null>(null, async ({ db }, userIds) =>
   return rows.toReversed().map((row) => ({ key: row.leaderId ?? 0, value: row }));
 });
 
-/** The active groups that people lead, by name. */
-export const groupsLedBy = manyBy<Group & { leaderId: number }>(
-  ({ leaderId }) => leaderId,
-  async ({ db }, userIds) => {
-    const rows = await db
-      .select()
-      .from(groups)
-      .where(and(inList(groups.leaderId, userIds), isNull(groups.archivedAt)))
-      .orderBy(asc(byName(groups.name)), asc(groups.id));
-    return rows.map((row) => ({ ...row, leaderId: row.leaderId ?? 0 }));
-  },
-);
-
-/** The active groups that people coach in addition to their leader, by name. */
-export const groupsCoachedBy = manyBy<{ coachId: number; group: Group }>(
-  ({ coachId }) => coachId,
-  ({ db }, userIds) =>
-    db
-      .select({ coachId: groupCoaches.userId, group: groups })
-      .from(groupCoaches)
-      .innerJoin(groups, eq(groups.id, groupCoaches.groupId))
-      .where(and(inList(groupCoaches.userId, userIds), isNull(groups.archivedAt)))
-      .orderBy(asc(byName(groups.name)), asc(groups.id)),
-);
-
 export const coachesOfGroup = manyBy<typeof groupCoaches.$inferSelect>(
   ({ groupId }) => groupId,
   ({ db }, groupIds) => db.select().from(groupCoaches).where(inList(groupCoaches.groupId, groupIds)).orderBy(asc(groupCoaches.userId)),
@@ -225,19 +200,6 @@ export async function findFirstGroup({ db, reader }: Source): Promise<Group | nu
 // --- Subgroups ---------------------------------------------------------------------------------------------------------------------
 
 export const subgroupLoader = oneById<Subgroup>(({ db }, ids) => db.select().from(subgroups).where(inList(subgroups.id, ids)));
-
-/** The active subgroups that people lead, by name. */
-export const subgroupsLedBy = manyBy<Subgroup & { leaderId: number }>(
-  ({ leaderId }) => leaderId,
-  async ({ db }, userIds) => {
-    const rows = await db
-      .select()
-      .from(subgroups)
-      .where(and(inList(subgroups.leaderId, userIds), isNull(subgroups.archivedAt)))
-      .orderBy(asc(byName(subgroups.name)), asc(subgroups.id));
-    return rows.map((row) => ({ ...row, leaderId: row.leaderId ?? 0 }));
-  },
-);
 
 /**
  * Whether the reader sees a subgroup: it belongs to their groups, they lead or are in it, or they

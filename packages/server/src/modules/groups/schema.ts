@@ -14,6 +14,7 @@ import { userLoader, userOrNull } from '../users/repo.ts';
 import { createGroup, createSubgroup, setGroupArchived, setSubgroupArchived, updateGroup, updateSubgroup } from './commands.ts';
 import { MemberNeedKind } from './memberSchema.ts';
 import { needsOfGroup, type NeedCounts } from './needsRepo.ts';
+import { groupsCoachedBy, groupsLedBy, subgroupsLedBy } from './ledRepo.ts';
 import { GroupRef, SubgroupRef } from './refs.ts';
 import {
   activeInGroup,
@@ -27,8 +28,6 @@ import {
   findListedSubgroups,
   groupLoader,
   groupMemberLoader,
-  groupsCoachedBy,
-  groupsLedBy,
   GROUP_LIST,
   groupSize,
   hasLeader,
@@ -37,7 +36,6 @@ import {
   ledGroupOf,
   stageMixOfGroup,
   subgroupLoader,
-  subgroupsLedBy,
   subgroupSize,
   subgroupsList,
   subgroupsOfGroup,
