@@ -21,7 +21,7 @@ async function payer(atlas: Atlas): Promise<{ id: number; name: string }> {
   return { id: databaseId, name };
 }
 
-test('staff read the eight tabs of a member, each at its address', async ({ page, atlas }) => {
+test('staff read the eight tabs of a member, each at its address @wide', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   const { id, name } = await payer(atlas);
   await page.goto(`/community/members/${id}`);
@@ -38,14 +38,14 @@ test('staff read the eight tabs of a member, each at its address', async ({ page
   ] as const) {
     await tabs.getByRole('link', { name: tab }).click();
     await expect(page).toHaveURL(new RegExp(`tab=${tab.toLowerCase()}$`));
-    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
   }
   await tabs.getByRole('link', { name: 'Payments' }).click();
   await page.getByRole('link', { name: 'Payment details' }).click();
   await expect(page).toHaveURL(new RegExp(`/student-payment-details/${id}`));
 });
 
-test('staff write, edit, pin and delete a note about a person', async ({ page, atlas, request }) => {
+test('staff write, edit, pin and delete a note about a person @wide', async ({ page, atlas, request }) => {
   const email = await newAccount(request);
   await atlas.logIn('admin');
   const id = await idOf(atlas, email);
@@ -90,7 +90,7 @@ test('staff write, edit, pin and delete a note about a person', async ({ page, a
   await expect(page).toHaveURL(/tab=notes$/);
 });
 
-test('staff change the email of a person, who confirms it by the link', async ({ page, atlas, request, browser }) => {
+test('staff change the email of a person, who confirms it by the link @wide', async ({ page, atlas, request, browser }) => {
   const email = await newAccount(request);
   await atlas.logIn('admin');
   const id = await idOf(atlas, email);
@@ -125,7 +125,7 @@ test('staff change the email of a person, who confirms it by the link', async ({
   await expect(page.getByRole('link', { name: `new.${email}` })).toBeVisible();
 });
 
-test('staff withdraw a change of email', async ({ page, atlas, request }) => {
+test('staff withdraw a change of email @wide', async ({ page, atlas, request }) => {
   const email = await newAccount(request);
   await atlas.logIn('admin');
   const id = await idOf(atlas, email);
@@ -140,7 +140,7 @@ test('staff withdraw a change of email', async ({ page, atlas, request }) => {
   await expect(page.getByText(`New email new.${email} waits to be confirmed`)).toBeHidden();
 });
 
-test('staff ask why a person cannot open a lesson', async ({ page, atlas, request }) => {
+test('staff ask why a person cannot open a lesson @wide', async ({ page, atlas, request }) => {
   const email = await newAccount(request);
   await atlas.logIn('admin');
   const id = await idOf(atlas, email);
@@ -158,7 +158,7 @@ test('staff ask why a person cannot open a lesson', async ({ page, atlas, reques
   await expect(answer.getByText('They read: “This is not part of your membership yet.”')).toBeVisible();
 });
 
-test('a coach reads six tabs of their own people, writes notes, and changes no email', async ({ page, atlas }) => {
+test('a coach reads six tabs of their own people, writes notes, and changes no email @wide', async ({ page, atlas }) => {
   await atlas.logIn('coach');
   const { data } = await atlas.request<{ viewer: { members: { edges: { node: { databaseId: number; name: string } }[] } } }>(
     '{ viewer { members(first: 5) { edges { node { databaseId name } } } } }',

@@ -81,16 +81,17 @@ export function PersonNoteList({ person: key, reload }: PersonNoteListProps) {
           items={notes.map((note) => ({
             id: String(note.databaseId),
             title: (
-              <Row justify="between" gap={2}>
-                <Row gap={2} wrap>
-                  {note.author.name}
-                  {note.pinnedAt != null && <Badge>Pinned</Badge>}
-                </Row>
+              <>
+                {note.author.name} {note.pinnedAt != null && <Badge>Pinned</Badge>}
+              </>
+            ),
+            meta: <NoteMeta note={note} />,
+            children: (
+              <Row justify="between" align="start" gap={2}>
+                <NoteBody body={note.body} />
                 <ActionMenu label={`Actions for the note of ${note.author.name}`} actions={actionsOf(note, act)} />
               </Row>
             ),
-            meta: <NoteMeta note={note} />,
-            children: <NoteBody body={note.body} />,
           }))}
         />
       )}

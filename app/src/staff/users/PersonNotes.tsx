@@ -49,10 +49,9 @@ export function PersonNotes({ person: key }: { person: PersonNotes_person$key })
           items={notes.map(({ id, body, pinnedAt, ...note }) => ({
             id,
             title: (
-              <Row gap={2} wrap>
-                {note.author.name}
-                {pinnedAt != null && <Badge>Pinned</Badge>}
-              </Row>
+              <>
+                {note.author.name} {pinnedAt != null && <Badge>Pinned</Badge>}
+              </>
             ),
             meta: <NoteMeta note={note} />,
             children: <NoteBody body={body} />,

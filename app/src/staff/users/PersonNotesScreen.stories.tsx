@@ -58,7 +58,11 @@ export const Adds: Story = {
     data: () =>
       showing(null, {
         viewer: {
-          member: afterMutation('addUserNote', { ...kristine, account: { ...kristine.account, noteCount: 0 }, notes: [] }, { ...kristine, account: { ...kristine.account, noteCount: 1 }, notes: [plain] }),
+          member: afterMutation(
+            'addUserNote',
+            { ...kristine, account: { ...kristine.account, noteCount: 0 }, notes: [] },
+            { ...kristine, account: { ...kristine.account, noteCount: 1 }, notes: [plain] },
+          ),
         },
         addUserNote: plain,
       }),

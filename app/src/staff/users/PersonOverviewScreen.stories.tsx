@@ -200,7 +200,13 @@ export const EmailTaken: Story = {
 export const EmailPending: Story = {
   args: {
     data: () => ({
-      viewer: { member: afterMutation('withdrawEmailChange', { ...kristine, account: { ...kristine.account, emailChange: emailChangeOfKristine } }, kristine) },
+      viewer: {
+        member: afterMutation(
+          'withdrawEmailChange',
+          { ...kristine, account: { ...kristine.account, emailChange: emailChangeOfKristine } },
+          kristine,
+        ),
+      },
       resendEmailChange: { ...kristine, account: { ...kristine.account, emailChange: emailChangeOfKristine } },
       withdrawEmailChange: kristine,
     }),
