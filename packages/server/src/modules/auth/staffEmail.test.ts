@@ -153,7 +153,8 @@ describe('a change of address by staff', () => {
     const person = await signUpPerson(server);
     await change('admin', person.id, `new.${person.email}`);
     const token = await confirmationToken(server, person);
-    for (const _twice of [1, 2]) expect((await withdraw('admin', person.id)).data.withdrawEmailChange).toEqual({ account: { emailChange: null } });
+    for (const _twice of [1, 2])
+      expect((await withdraw('admin', person.id)).data.withdrawEmailChange).toEqual({ account: { emailChange: null } });
     expect(await confirm(token)).toMatchObject({ isConfirmed: false });
     expect(await audited('cancelEmailChange', person)).toHaveLength(1);
     expect((await resend('admin', person.id)).errors[0].message).toBe(NO_PENDING_CHANGE);

@@ -76,8 +76,9 @@ export const usersAuthorization: Authorization = {
     'User.userProfile': own,
     'User.whyNotRestored': listed,
     'User.wins': own,
-    'UserAccount.noteCount': record('holders of user with the person in scope; notes about the reader only if the reader sees everyone', ({ userId }: { userId: number }, ctx) =>
-      mayReadNote(ctx, userId),
+    'UserAccount.noteCount': record(
+      'holders of user with the person in scope; notes about the reader only if the reader sees everyone',
+      ({ userId }: { userId: number }, ctx) => mayReadNote(ctx, userId),
     ),
     'Viewer.archivedUsers': { page: 'users' },
     'Viewer.bugReport': { page: 'infoLogsReport' },

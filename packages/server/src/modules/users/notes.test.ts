@@ -45,7 +45,10 @@ const remove = (key: string, databaseId: number) => call(key, `deleteUserNote(da
 const lines = (action: string, id: number) =>
   readAuditEntries(db(), and(eq(auditEntries.action, action), eq(auditEntries.subjectId, id), eq(auditEntries.subjectType, 'staff note')));
 const notesOf = async (key: string, id: number, args = '') => {
-  const { data } = await server.request(key, `{ viewer { member(databaseId: ${id}) { account { noteCount } notes${args} { databaseId } } } }`);
+  const { data } = await server.request(
+    key,
+    `{ viewer { member(databaseId: ${id}) { account { noteCount } notes${args} { databaseId } } } }`,
+  );
   return data.viewer.member;
 };
 
