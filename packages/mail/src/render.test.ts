@@ -42,6 +42,7 @@ const EXAMPLES: { readonly [Name in MailName]: readonly [what: string, data: Mai
   confirmEmail: [
     ['of a new account', confirmEmail],
     ['of another address', { ...confirmEmail, isChange: true }],
+    ['of an address that staff entered', { ...confirmEmail, isChange: true, isByStaff: true }],
   ],
   accountChanged: [
     ...ACCOUNT_CHANGES.map((change): [string, MailPayload<'accountChanged'>] => [change, { ...accountChanged, change }]),

@@ -40,6 +40,7 @@ const PAGES: ReadonlyMap<string, RecordPage> = new Map([
   ['resource', { route: 'resourceFile', path: (id) => routePath('resourceFile', { id: Number(id) }) }],
   ['scheduleEntry', user],
   ['settings', settings],
+  ['staff note', { route: 'user', path: (id) => routePath('user', { id: Number(id) }, { tab: 'notes' }) }],
   ['stage', stage],
   ['task', stage],
   ['unit', course],

@@ -2,13 +2,13 @@ import { Alert, Row, Skeleton, Stack, StatusBadge, Text } from '@atlas/ui';
 import { NO_LEVEL } from '@atlas/domain/access';
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import type { ContentKind } from '../../admin/pickers/ContentCombobox.tsx';
 import { errorMessage } from '../../session/fetchGraphQL.ts';
+import type { ExplainedItem } from './explainedItems.ts';
 import type { AccessDiagnosisQuery, AccessDiagnosisQuery$data } from './__generated__/AccessDiagnosisQuery.graphql.ts';
 
 interface AccessDiagnosisProps {
   personId: number;
-  kind: ContentKind;
+  kind: ExplainedItem;
   itemId: number;
 }
 
@@ -31,12 +31,20 @@ export function AccessDiagnosis(requested: AccessDiagnosisProps) {
   return (
     <Stack gap={4} as="section" aria-label="Answer">
       {answer.verdicts.length === 0 && <Text>{NO_LEVEL}: they cannot log in to anything.</Text>}
-      {answer.verdicts.map(({ levelName, opens, lock }) => (
+      {answer.verdicts.map(({ levelName, opens, problem, lock }) => (
         <Stack key={levelName} gap={1}>
           <Row>
             <StatusBadge tone={opens ? 'success' : 'warning'} text={`${levelName}: ${opens ? 'opens' : 'locked'}`} />
           </Row>
-          {lock && <Text size={14}>They read: “{lock.text}”</Text>}
+          {lock ? (
+            <Text size={14}>They read: “{lock.text}”</Text>
+          ) : (
+            problem?.split('\n').map((line) => (
+              <Text key={line} size={14}>
+                {line}
+              </Text>
+            ))
+          )}
         </Stack>
       ))}
     </Stack>
@@ -51,12 +59,13 @@ function useVerdicts({ personId, kind, itemId }: AccessDiagnosisProps): Answer |
     const requesting = fetchQuery<AccessDiagnosisQuery>(
       environment,
       graphql`
-        query AccessDiagnosisQuery($personId: Int!, $kind: ProductContentKind!, $itemId: Int!) {
+        query AccessDiagnosisQuery($personId: Int!, $kind: ExplainedKind!, $itemId: Int!) {
           viewer {
             member(databaseId: $personId) {
               explainedAccess(kind: $kind, databaseId: $itemId) {
                 levelName
                 opens
+                problem
                 lock {
                   text
                 }

@@ -118,11 +118,12 @@ export const WhyLocked: Story = {
           {
             levelName: 'Member',
             opens: false,
+            problem: 'Your membership expired.',
             lock: {
               text: 'Your membership expired on Saturday, 06/14/2025 and your access ended on Saturday, 06/28/2025. Renew to get your access back.',
             },
           },
-          { levelName: 'Coach', opens: true, lock: null },
+          { levelName: 'Coach', opens: true, problem: null, lock: null },
         ],
       }),
   },
@@ -133,6 +134,71 @@ export const WhyLocked: Story = {
     await expect(await canvas.findByText('Member: locked')).toBeVisible();
     await expect(canvas.getByText(/your access ended on Saturday/)).toBeVisible();
     await expect(canvas.getByText('Coach: opens')).toBeVisible();
+  },
+};
+
+/** A task is answered by the stage of the person, once for every access level. */
+export const WhyNotTask: Story = {
+  args: {
+    data: () => ({
+      ...showing({
+        ...kristine,
+        explainedAccess: [
+          {
+            levelName: 'Every access level',
+            opens: false,
+            problem: 'This task belongs to a different stage from the one you are in.',
+            lock: null,
+          },
+        ],
+      }),
+      stages: [{ number: 2, tasks: [{ databaseId: 21, title: 'Choose your service' }] }],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Task');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Task' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Stage 2: Choose your service' }));
+    await expect(await canvas.findByText('Every access level: locked')).toBeVisible();
+    await expect(canvas.getByText('This task belongs to a different stage from the one you are in.')).toBeVisible();
+  },
+};
+
+/** A lesson is found through its course. */
+export const WhyNotLesson: Story = {
+  args: {
+    data: () => ({
+      viewer: {
+        ...showing({
+          ...kristine,
+          explainedAccess: [{ levelName: 'Member', opens: false, problem: 'This is not published yet.', lock: null }],
+        }).viewer,
+        course: { units: [{ lessons: [{ databaseId: 121, name: 'What a proposal is for' }] }] },
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Lesson');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Course' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Proposals that get answered' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Lesson' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'What a proposal is for' }));
+    await expect(await canvas.findByText('This is not published yet.')).toBeVisible();
+  },
+};
+
+/** Reasons in the account itself come before any question about one item. */
+export const AccountReasons: Story = {
+  args: {
+    data: () =>
+      showing({ ...kristine, isEmailConfirmed: false, membershipStatus: 'EXPIRED', paymentStanding: 'OVERDUE', accessLevelNames: [] }),
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    for (const text of [/hold no access level/, /membership has expired/, /payment is overdue/, /email is not confirmed/])
+      await expect(canvas.getByText(text)).toBeVisible();
   },
 };
 

@@ -53,8 +53,8 @@ export function PersonAccessScreen({ queryRef }: { queryRef: PreloadedQuery<Pers
         ) : undefined
       }
     >
-      <PersonLevels person={member} viewer={giver ?? null} reload={reload} />
       <PersonLocks person={member} />
+      <PersonLevels person={member} viewer={giver ?? null} reload={reload} />
       {!endsSessions && eyes}
       {changes && <PersonChanges viewer={changes} id={queryRef.variables.id} />}
     </PersonPage>

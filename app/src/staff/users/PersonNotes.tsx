@@ -1,17 +1,29 @@
-import { Heading, Stack, Text, Timeline } from '@atlas/ui';
-import { instantText } from '@atlas/domain/audit';
+import { Badge, Heading, Link, Row, Stack, Text, Timeline } from '@atlas/ui';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useLocation } from 'wouter';
+import { NoteBody } from './NoteBody.tsx';
+import { NoteMeta } from './NoteMeta.tsx';
 import type { PersonNotes_person$key } from './__generated__/PersonNotes_person.graphql.ts';
 
-/** The notes about a person. The server omits notes that the viewer may not read. */
+/**
+ * The pinned and the latest notes about a person, with the way to all of them. The server omits
+ * notes that the viewer may not read.
+ */
 export function PersonNotes({ person: key }: { person: PersonNotes_person$key }) {
-  const { notes } = useFragment(
+  const {
+    notes,
+    account: { noteCount },
+  } = useFragment(
     graphql`
       fragment PersonNotes_person on User {
-        notes {
+        account {
+          noteCount
+        }
+        notes(latest: 3) {
           id
           body
-          createdAt
+          pinnedAt
+          ...NoteMeta_note
           author {
             name
           }
@@ -20,21 +32,29 @@ export function PersonNotes({ person: key }: { person: PersonNotes_person$key })
     `,
     key,
   );
+  const [path] = useLocation();
   return (
     <Stack gap={3} as="section" aria-labelledby="notes">
-      <Heading level={2} size="subheading" id="notes">
-        Notes
-      </Heading>
+      <Row justify="between" wrap>
+        <Heading level={2} size="subheading" id="notes">
+          Notes
+        </Heading>
+        {noteCount != null && <Link href={`${path}?tab=notes`}>{noteCount > notes.length ? `All ${noteCount} notes` : 'All notes'}</Link>}
+      </Row>
       {notes.length === 0 ? (
         <Text tone="muted">No notes yet.</Text>
       ) : (
         <Timeline
           label="Notes"
-          items={notes.map(({ id, body, createdAt, author }) => ({
+          items={notes.map(({ id, body, pinnedAt, ...note }) => ({
             id,
-            title: author.name,
-            meta: instantText(createdAt),
-            children: body,
+            title: (
+              <>
+                {note.author.name} {pinnedAt != null && <Badge>Pinned</Badge>}
+              </>
+            ),
+            meta: <NoteMeta note={note} />,
+            children: <NoteBody body={body} />,
           }))}
         />
       )}

@@ -5,9 +5,10 @@ import { afterMutation } from '../../testing/storyAnswers.ts';
 import { admin, coach, member } from '../../testing/storyUsers.ts';
 import { type ScreenMeta, aboutScreen, type Story } from '../../testing/screenStory.ts';
 import { extendedJob, rowOf, rowsOf } from '../../admin/bulk/bulkFixtures.ts';
-import { kristine, merged, newcomerPage, ramil } from './peopleFixtures.ts';
+import { emailChangeOfKristine, kristine, merged, newcomerPage, notesOfKristine, ramil } from './peopleFixtures.ts';
 
 const sent = fn();
+const ARRIVES = { timeout: 10_000 };
 const showing = (person: object | null) => ({ viewer: { member: person } });
 
 const meta: ScreenMeta = {
@@ -33,7 +34,22 @@ export const Filled: Story = {
     await expect(canvas.getByRole('row', { name: /Renewal.*Active/ })).toBeVisible();
     await expect(canvas.getByText('Asked for a call about her second client. Call her after 6 PM.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/community/members/61/edit');
-    await expect(canvas.getByRole('link', { name: 'Access' })).toHaveAttribute('href', '/community/members/61?tab=access');
+    const tabs = within(canvas.getByRole('navigation', { name: 'Kristine Joy Mercado' }));
+    await expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Overview',
+      'Subscriptions',
+      'Payments',
+      'Journey',
+      'Groups',
+      'Activity',
+      'Notes',
+      'Access',
+    ]);
+    await expect(tabs.getByRole('link', { name: 'Access' })).toHaveAttribute('href', '/community/members/61?tab=access');
+    await expect(canvas.getByRole('link', { name: 'Why can’t they open this?' })).toHaveAttribute(
+      'href',
+      '/community/members/61?tab=access',
+    );
   },
 };
 
@@ -153,13 +169,79 @@ export const LinkSent: Story = {
   },
 };
 
+/** A new address needs a reason. A taken one is rejected at the field. */
+export const EmailTaken: Story = {
+  args: {
+    data: () => ({
+      ...showing(kristine),
+      changeUserEmail: new RequestError('This address already belongs to an account.', 'BAD_USER_INPUT', {
+        email: 'This address already belongs to an account.',
+      }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Kristine Joy Mercado');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change email' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the email of Kristine Joy Mercado' }, ARRIVES));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'New email' }), 'arvin@example.com');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
+    await expect(await dialog.findAllByText('Reason is required')).not.toHaveLength(0);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Lost the mailbox');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
+    await expect(await dialog.findAllByText('This address already belongs to an account.')).not.toHaveLength(0);
+    await expect(sent).toHaveBeenLastCalledWith('changeUserEmail', {
+      databaseId: 61,
+      input: { email: 'arvin@example.com', reason: 'Lost the mailbox' },
+    });
+  },
+};
+
+/** A new address waits for its link. It can be sent again and withdrawn. */
+export const EmailPending: Story = {
+  args: {
+    data: () => ({
+      viewer: {
+        member: afterMutation(
+          'withdrawEmailChange',
+          { ...kristine, account: { ...kristine.account, emailChange: emailChangeOfKristine } },
+          kristine,
+        ),
+      },
+      resendEmailChange: { ...kristine, account: { ...kristine.account, emailChange: emailChangeOfKristine } },
+      withdrawEmailChange: kristine,
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Kristine Joy Mercado');
+    await expect(canvas.getByText('New email kristine.new@example.com waits to be confirmed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(await screen.findByText('Link sent to kristine.new@example.com.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog', undefined, ARRIVES)).getByRole('button', { name: 'Withdraw' }));
+    await expect(await screen.findByText('The change was withdrawn.')).toBeVisible();
+    await expect(canvas.queryByText('New email kristine.new@example.com waits to be confirmed')).toBeNull();
+  },
+};
+
+/** The pinned and the latest notes, with the way to all of them. */
+export const ManyNotes: Story = {
+  args: { data: () => showing({ ...kristine, account: { ...kristine.account, noteCount: 8 }, notes: notesOfKristine }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Kristine Joy Mercado');
+    await expect(canvas.getByText('Pinned')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All 8 notes' })).toHaveAttribute('href', '/community/members/61?tab=notes');
+  },
+};
+
 /** A coach can read about their own people but not change them. Subscriptions are not loaded. */
 export const Coach: Story = {
   args: { user: coach },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Kristine Joy Mercado');
     await expect(canvas.queryByRole('heading', { name: 'Subscriptions' })).toBeNull();
-    for (const name of ['Archive', 'Send set-password link']) await expect(canvas.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Subscriptions', 'Payments']) await expect(canvas.queryByRole('link', { name })).toBeNull();
+    for (const name of ['Archive', 'Send set-password link', 'Change email'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };
 

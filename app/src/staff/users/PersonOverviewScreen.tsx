@@ -21,7 +21,7 @@ const QUERY = graphql`
 `;
 
 /**
- * A person's data, subscriptions and notes at `/community/members/{id}`, and the same for
+ * A person's data, subscriptions and latest notes at `/community/members/{id}`, and the same for
  * non-members and archived people. Product decisions §14.
  */
 export function PersonOverviewScreen({ queryRef }: { queryRef: PreloadedQuery<PersonOverviewScreenQuery> }) {

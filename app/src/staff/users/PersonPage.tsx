@@ -1,10 +1,10 @@
 import { Alert, Avatar, Badge, ButtonLink } from '@atlas/ui';
-import { can } from '@atlas/domain/access';
+import { can, type SessionUser } from '@atlas/domain/access';
 import { routeNamed, routePath } from '@atlas/domain/navigation';
 import { formatShortDate } from '@atlas/domain/time';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { ActionButton } from '../../admin/actions/ActionButton.tsx';
 import { RecordPage } from '../../admin/RecordPage.tsx';
 import { useAuth } from '../../session/authContext.ts';
@@ -12,7 +12,9 @@ import { useOpens } from '../../routing/useOpens.ts';
 import { ArchivePersonButton } from './ArchivePersonButton.tsx';
 import { MembershipBadge } from '../shared/MembershipBadge.tsx';
 import { personPageAt } from './personPages.ts';
-import { PERSON_TAB_LABELS } from './personTabLabels.ts';
+import { EXPLAINED_ITEMS } from './explainedItems.ts';
+import { ChangeEmailButton, PersonEmail } from './PersonEmail.tsx';
+import { PERSON_TAB_FLAGS, PERSON_TAB_LABELS, type PersonTabName } from './personTabLabels.ts';
 import { useRestoreUser } from './useRestoreUser.ts';
 import { useSendPasswordLink } from './useSendPasswordLink.ts';
 import type { PersonPage_person$key } from './__generated__/PersonPage_person.graphql.ts';
@@ -25,6 +27,13 @@ interface PersonPageProps {
   aside?: ReactNode;
   children: ReactNode;
 }
+
+/** The tabs that a user may open, in their order. */
+const tabsFor = (user: SessionUser | null): PersonTabName[] =>
+  (Object.keys(PERSON_TAB_LABELS) as PersonTabName[]).filter((tab) => {
+    const page = PERSON_TAB_FLAGS[tab];
+    return page === undefined || can(user, { page });
+  });
 
 /** The common part of a person's tabs: name, status, and the actions for the account. */
 export function PersonPage({ person: key, reload, aside, children }: PersonPageProps) {
@@ -40,6 +49,10 @@ export function PersonPage({ person: key, reload, aside, children }: PersonPageP
         archivedAt
         archivedReason
         whyNotRestored
+        account {
+          whyNotChangeEmail
+        }
+        ...PersonEmail_person
       }
     `,
     key,
@@ -52,7 +65,9 @@ export function PersonPage({ person: key, reload, aside, children }: PersonPageP
   const sendLink = useSendPasswordLink();
   const { databaseId: id, name, email, tribeId, archivedAt } = person;
   const isArchived = archivedAt != null;
+  const search = useSearch();
   const changes = can(currentUser, { page: 'editUser' });
+  const explains = EXPLAINED_ITEMS.some(({ page }) => can(currentUser, { page }));
   return (
     <RecordPage
       title={name}
@@ -60,7 +75,7 @@ export function PersonPage({ person: key, reload, aside, children }: PersonPageP
       lead={<Avatar name={name} picture={person.profileImage} size="l" />}
       status={isArchived ? <Badge>Archived</Badge> : <MembershipBadge status={person.membershipStatus} />}
       meta={`${tribeId} · ${email}`}
-      tabs={Object.entries(PERSON_TAB_LABELS).map(([tab, label], index) => ({ label, href: index === 0 ? path : `${path}?tab=${tab}` }))}
+      tabs={tabsFor(currentUser).map((tab, index) => ({ label: PERSON_TAB_LABELS[tab], href: index === 0 ? path : `${path}?tab=${tab}` }))}
       aside={aside}
       actions={
         <>
@@ -69,14 +84,17 @@ export function PersonPage({ person: key, reload, aside, children }: PersonPageP
               Edit
             </ButtonLink>
           )}
+          {explains && !search.includes('tab=access') && <ButtonLink href={`${path}?tab=access`}>Why can’t they open this?</ButtonLink>}
           {can(currentUser, { function: 'user_create' }) && !isArchived && (
             <ActionButton action={sendLink(person)}>Send set-password link</ActionButton>
           )}
+          {changes && person.account.whyNotChangeEmail == null && <ChangeEmailButton person={person} reload={reload} />}
           {changes && !isArchived && id !== currentUser?.id && <ArchivePersonButton person={person} reload={reload} />}
           {changes && isArchived && person.whyNotRestored == null && <ActionButton action={restore(person, reload)}>Restore</ActionButton>}
         </>
       }
     >
+      <PersonEmail person={person} reload={reload} />
       {isArchived && (
         <Alert tone="warning" title={`Archived on ${formatShortDate(archivedAt)}. ${name} cannot log in.`}>
           {person.archivedReason}

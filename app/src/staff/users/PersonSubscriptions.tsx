@@ -1,4 +1,4 @@
-import { Button, ButtonLink, type DataColumn, DataTable, Heading, Row, RowTitle, Stack, Text } from '@atlas/ui';
+import { Button, ButtonLink, type DataColumn, DataTable, Heading, Link, Row, RowTitle, Stack, Text } from '@atlas/ui';
 import { mayDoInBulk } from '@atlas/domain/jobs';
 import { routePath } from '@atlas/domain/navigation';
 import { formatShortDate } from '@atlas/domain/time';
@@ -18,14 +18,16 @@ import type {
 
 type Held = PersonSubscriptions_person$data['subscriptions'][number];
 
-const COLUMNS: readonly DataColumn<Held>[] = [
-  {
-    id: 'funnel',
-    header: 'Funnel',
-    width: 'wide',
-    cell: ({ funnel, unsubscribedReason }) => <RowTitle note={unsubscribedReason ?? undefined}>{funnel.name}</RowTitle>,
-  },
-  { id: 'level', header: 'Access level', priority: 2, card: 'meta', cell: ({ accessLevelName }) => accessLevelName },
+const LEVEL: DataColumn<Held> = {
+  id: 'level',
+  header: 'Access level',
+  priority: 2,
+  card: 'meta',
+  cell: ({ accessLevelName }) => accessLevelName,
+};
+
+/** The state and the period of a subscription. */
+const PERIOD: readonly DataColumn<Held>[] = [
   { id: 'state', header: 'State', card: 'badge', cell: (held) => <SubscriptionState subscription={held} /> },
   {
     id: 'start',
@@ -39,8 +41,60 @@ const COLUMNS: readonly DataColumn<Held>[] = [
   { id: 'expiry', header: 'Expires', width: 'narrow', align: 'end', card: 'fact', cell: ({ expiryText }) => expiryText },
 ];
 
+const COLUMNS: readonly DataColumn<Held>[] = [
+  {
+    id: 'funnel',
+    header: 'Funnel',
+    width: 'wide',
+    cell: ({ funnel, unsubscribedReason }) => <RowTitle note={unsubscribedReason ?? undefined}>{funnel.name}</RowTitle>,
+  },
+  LEVEL,
+  ...PERIOD,
+];
+
+const orderPath = (id: number): string => routePath('payment', { tab: 'orders', orderId: id });
+
+const ORIGIN: DataColumn<Held> = {
+  id: 'origin',
+  header: 'Enrolled by',
+  priority: 2,
+  card: 'fact',
+  cell: ({ order }) => (order ? <Link href={orderPath(order.databaseId)}>{`Order ${order.payCode}`}</Link> : 'Staff'),
+};
+
+/** The columns of the tab, with what the Overview leaves out. */
+const wholeColumns = (opensDetails: boolean, seesOrders: boolean): readonly DataColumn<Held>[] => [
+  {
+    id: 'funnel',
+    header: 'Funnel',
+    width: 'wide',
+    cell: ({ databaseId, funnel, unsubscribedReason }) => (
+      <RowTitle note={unsubscribedReason ?? undefined}>
+        {opensDetails ? <Link href={routePath('subscription', { id: databaseId })}>{funnel.name}</Link> : funnel.name}
+      </RowTitle>
+    ),
+  },
+  { id: 'product', header: 'Product', card: 'meta', cell: ({ funnel }) => funnel.product?.name },
+  { ...LEVEL, priority: 3 },
+  ...PERIOD,
+  {
+    id: 'grace',
+    header: 'Grace until',
+    width: 'narrow',
+    align: 'end',
+    priority: 2,
+    card: 'fact',
+    cell: ({ graceUntil }) => graceUntil != null && formatShortDate(graceUntil),
+  },
+  ...(seesOrders ? [ORIGIN] : []),
+];
+
 interface PersonSubscriptionsProps {
   person: PersonSubscriptions_person$key;
+  /** Whether to show the product, the grace and the origin too. */
+  isWhole?: boolean;
+  /** Whether the origin is known: users who read orders see it. */
+  seesOrders?: boolean;
   /** Reloads the page. */
   reload: () => Promise<unknown>;
 }
@@ -49,10 +103,11 @@ interface PersonSubscriptionsProps {
  * All current and former subscriptions of a person. Users with permission can extend a current one:
  * as a bulk operation on one record, with its preview, its entry in the audit log and Undo.
  */
-export function PersonSubscriptions({ person: key, reload }: PersonSubscriptionsProps) {
+export function PersonSubscriptions({ person: key, isWhole = false, seesOrders = false, reload }: PersonSubscriptionsProps) {
   const person = useFragment(
     graphql`
-      fragment PersonSubscriptions_person on User {
+      fragment PersonSubscriptions_person on User
+      @argumentDefinitions(isWhole: { type: "Boolean!", defaultValue: false }, seesOrders: { type: "Boolean!", defaultValue: false }) {
         databaseId
         type
         archivedAt
@@ -66,6 +121,14 @@ export function PersonSubscriptions({ person: key, reload }: PersonSubscriptions
           accessLevelName
           funnel {
             name
+            product @include(if: $isWhole) {
+              name
+            }
+          }
+          graceUntil @include(if: $isWhole)
+          order @include(if: $seesOrders) {
+            databaseId
+            payCode
           }
           ...SubscriptionState_subscription
         }
@@ -77,11 +140,13 @@ export function PersonSubscriptions({ person: key, reload }: PersonSubscriptions
   const { currentUser } = useAuth();
   const opensEnrolment = useOpens('enrollUser');
   const opensSubscriptions = useOpens('viewSubscription');
+  const opensDetails = useOpens('subscription');
   const opensPayments = useOpens('studentPaymentDetails');
   const [extending, setExtending] = useState<Held | null>(null);
   const [job, setJob] = useState<BulkJobCard_job$key | null>(null);
   const actor = { access: currentUser, isImpersonating: currentUser?.isImpersonating === true };
   const mayExtend = person.archivedAt == null && mayDoInBulk(actor, 'extend-subscriptions');
+  const columns = isWhole ? wholeColumns(opensDetails, seesOrders) : COLUMNS;
   const close = (isApplied: boolean, applied?: BulkJobCard_job$key) => {
     setExtending(null);
     if (!isApplied) return;
@@ -106,7 +171,7 @@ export function PersonSubscriptions({ person: key, reload }: PersonSubscriptions
       ) : (
         <DataTable
           label="Subscriptions"
-          columns={COLUMNS}
+          columns={columns}
           rows={subscriptions}
           rowKey={({ databaseId }) => databaseId}
           {...(mayExtend && {

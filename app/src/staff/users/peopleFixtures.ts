@@ -136,11 +136,18 @@ export const kristine = {
       funnel: { databaseId: 2, name: 'Renewal' },
     },
   ],
+  account: { whyNotChangeEmail: null, emailChange: null, noteCount: 1 },
+  paymentStanding: 'PAID',
   notes: [
     {
       databaseId: 1,
       body: 'Asked for a call about her second client. Call her after 6 PM.',
       createdAt: '2025-11-10T09:00:00Z',
+      pinnedAt: null,
+      editedAt: null,
+      editedBy: null,
+      whyNotEdited: null,
+      revision: 1,
       author: STAFF,
     },
   ],
@@ -242,6 +249,9 @@ export const newcomerPage = {
   type: 'NON_MEMBER',
   revision: 1,
   isEmailConfirmed: false,
+  account: { whyNotChangeEmail: null, emailChange: null, noteCount: 0 },
+  notes: [],
+  paymentStanding: 'PAID',
   userProfile: { firstName: 'Jomar', lastName: 'Villanueva' },
   heldLevels: [
     { since: '2025-11-15T02:00:00Z', whyNotTaken: null, accessLevel: { databaseId: 1, name: 'Non-member', role: 'NON_MEMBER' } },
@@ -257,6 +267,175 @@ export const levelsToGive = [
 ];
 
 const OF_KRISTINE = { subjectType: 'user', subjectId: 61, subject: { name: 'Kristine Joy Mercado', isGone: false } };
+
+/** The notes about Kristine: a pinned one, an edited one and one of someone else. */
+export const notesOfKristine = [
+  {
+    ...kristine.notes[0],
+    databaseId: 3,
+    body: 'Works nights: never call before noon.\nPrefers Messenger.',
+    createdAt: '2025-09-02T03:00:00Z',
+    pinnedAt: '2025-09-02T03:01:00Z',
+  },
+  kristine.notes[0],
+  {
+    ...kristine.notes[0],
+    databaseId: 2,
+    body: 'Paid with the GCash of her sister.',
+    createdAt: '2025-08-21T03:00:00Z',
+    editedAt: '2025-08-22T05:30:00Z',
+    editedBy: { databaseId: 1, name: 'Aileen Bautista' },
+    author: { databaseId: 21, name: 'Liza Montemayor' },
+    whyNotEdited: 'Someone else wrote this note.',
+  },
+];
+
+/** A new address of Kristine that waits for its link. */
+export const emailChangeOfKristine = {
+  email: 'kristine.new@example.com',
+  reason: 'Lost her former mailbox; checked on a video call',
+  sentAt: '2025-11-17T01:00:00Z',
+  expiresAt: '2025-11-18T01:00:00Z',
+  requestedBy: STAFF,
+};
+
+/** Kristine's subscriptions with product, grace and origin. */
+export const wholeSubscriptions = kristine.subscriptions.map((subscription, index) => ({
+  ...subscription,
+  graceUntil: index === 0 ? '2025-06-27T16:00:00Z' : '2026-06-27T16:00:00Z',
+  funnel: { ...subscription.funnel, product: { name: index === 0 ? 'Freelancing Basics' : 'Freelancing Basics, one more year' } },
+  order: index === 0 ? { databaseId: 31, payCode: 'ATL-7K2M' } : null,
+}));
+
+/** Kristine's orders, invoice, credit and documents. */
+export const paymentsOfKristine = {
+  invoices: [
+    {
+      databaseId: 70,
+      number: 'SA-000070',
+      total: 10_497,
+      paid: 3499,
+      balance: 6998,
+      addsUp: true,
+      subscription: { funnel: { name: 'Freelancing Course' } },
+      paymentSchedule: [
+        {
+          databaseId: 1,
+          place: '1 of 3',
+          price: 3499,
+          due: 0,
+          scheduleDate: '2025-10-12',
+          status: 'PAID',
+          statusText: 'paid',
+          tone: 'GREEN',
+          voidedReason: null,
+        },
+        {
+          databaseId: 2,
+          place: '2 of 3',
+          price: 3499,
+          due: 2999,
+          scheduleDate: '2025-11-12',
+          status: 'UNPAID',
+          statusText: 'overdue',
+          tone: 'RED',
+          voidedReason: null,
+        },
+        {
+          databaseId: 3,
+          place: '3 of 3',
+          price: 3499,
+          due: 3499,
+          scheduleDate: '2025-12-12',
+          status: 'UNPAID',
+          statusText: 'due in 25 days',
+          tone: 'PLAIN',
+          voidedReason: null,
+        },
+      ],
+    },
+  ],
+  money: {
+    credit: 250.5,
+    orders: [
+      {
+        databaseId: 31,
+        payCode: 'ATL-7K2M',
+        product: 'Freelancing Basics',
+        termName: '3 payments',
+        state: 'ENROLLED',
+        stateLabel: 'Enrolled',
+        endedReason: null,
+        total: 10_497,
+        createdAt: '2024-06-13T02:00:00Z',
+      },
+      {
+        databaseId: 29,
+        payCode: 'ATL-2QXW',
+        product: 'Freelancing Basics',
+        termName: null,
+        state: 'CANCELLED',
+        stateLabel: 'Cancelled',
+        endedReason: 'Ordered twice',
+        total: 9999,
+        createdAt: '2024-06-12T02:00:00Z',
+      },
+    ],
+    documents: [
+      {
+        databaseId: 802,
+        number: 'PA-000042',
+        title: 'Payment acknowledgement',
+        issuedOn: '2025-10-12',
+        total: 3499,
+        pdfUrl: '/api/documents/802.pdf',
+      },
+      {
+        databaseId: 801,
+        number: 'SA-000070',
+        title: 'Statement of account',
+        issuedOn: '2025-10-11',
+        total: 10_497,
+        pdfUrl: '/api/documents/801.pdf',
+      },
+    ],
+  },
+};
+
+const someone = (databaseId: number, name: string, isInScope = true) => ({ databaseId, name, isInScope });
+
+/** Kristine's groups, those that she leads, her challenge and her former groups. */
+export const groupsOfKristine = {
+  ...kristine.community,
+  group: { databaseId: 4, name: 'Bayanihan', leader: someone(21, 'Liza Montemayor', false) },
+  joinedGroupAt: '2025-07-01T02:00:00Z',
+  subgroup: { name: 'Umaga', leader: someone(64, 'Dennis Pangilinan') },
+  accountabilityGroup: { name: 'Kasama 12', leader: someone(62, 'Arvin Salazar'), assistant: null },
+  joinedAccountabilityGroupAt: '2025-08-04T02:00:00Z',
+  successManager: someone(12, 'Ivy Rosales'),
+  ledGroups: [],
+  coachedGroups: [{ databaseId: 6, name: 'Amihan' }],
+  ledSubgroups: [{ name: 'Gabi', group: { name: 'Amihan' } }],
+  ledAccountabilityGroups: [{ name: 'Kasama 3' }],
+  challenges: [
+    {
+      databaseId: 5,
+      challenge: { name: '12-Day Challenge', startsOn: '2025-08-20' },
+      group: {
+        name: 'Buddies 7',
+        members: [
+          { email: null, user: { databaseId: 61, name: 'Kristine Joy Mercado' } },
+          { email: null, user: { databaseId: 65, name: 'Noel Evangelista' } },
+          { email: 'lara@example.com', user: null },
+        ],
+      },
+    },
+  ],
+  formerGroups: [
+    { kind: 'GROUP', name: 'Amihan', from: '2025-06-14T02:00:00Z', to: '2025-07-01T02:00:00Z' },
+    { kind: 'ACCOUNTABILITY_GROUP', name: 'Kasama 9', from: null, to: '2025-08-04T02:00:00Z' },
+  ],
+};
 
 /** The latest changes to Kristine's record. */
 export const changesOfKristine = [

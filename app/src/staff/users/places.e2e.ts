@@ -21,7 +21,11 @@ export const places = {
 
 /** A tab of a person. */
 export const otherPlaces: readonly OtherPlace[] = [
+  ['the subscriptions of a member', person('members', '?tab=subscriptions')],
+  ['the payments of a member', person('members', '?tab=payments')],
   ['the journey of a member', person('members', '?tab=journey')],
+  ['the groups of a member', person('members', '?tab=groups')],
   ['the activity of a member', person('members', '?tab=activity')],
+  ['the notes about a member', person('members', '?tab=notes')],
   ['the access of a member', person('members', '?tab=access')],
 ];

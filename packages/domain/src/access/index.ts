@@ -10,6 +10,8 @@ export {
   showsSettingsLink,
   SWITCH_ROLE,
 } from './accountLinks.ts';
+export { EVERY_LEVEL, EXPLAINED_KINDS, type ExplainedKind, NOTHING_PUBLISHED } from './explainedKinds.ts';
+export { type AccountFacts, type AccountReason, accountReasons } from './accountReasons.ts';
 export { allowsAllOf, type LevelFlags } from './allowsAllOf.ts';
 export { whoOpensText, type ContentAudience, PUBLIC_AUDIENCE } from './whoOpensText.ts';
 export { AUDIENCES, type Audience, audienceOf, audienceOfUser, type LayoutKind, layoutOf, screenAudience } from './audience.ts';

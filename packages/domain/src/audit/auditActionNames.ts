@@ -24,6 +24,7 @@ const BY_VERB = [
   ...['publish', 'unpublish'].flatMap((verb) =>
     ['ChangelogEntry', 'Course', 'Event', 'Lesson', 'Resource'].map((kind) => `${verb}${kind}`),
   ),
+  'addUserNote',
   'archiveChangelogEntry',
   'archiveUser',
   'cancelEvent',
@@ -54,6 +55,7 @@ const BY_VERB = [
   'updateSettings',
   'updateUnit',
   'updateUser',
+  'updateUserNote',
   'uploadFile',
 ];
 

@@ -120,6 +120,7 @@ export const AUDIT_KINDS: readonly string[] = [
   'scheduleEntry',
   'selection round',
   'settings',
+  'staff note',
   'stage',
   'statement',
   'statement row',

@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
-import { CONFIRMATION_INVALID, confirmationExpiry, confirmPath, whyNotConfirmed } from './emailConfirmation.ts';
+import { CONFIRMATION_INVALID, confirmationExpiry, confirmPath, staffChangeExpiry, whyNotConfirmed } from './emailConfirmation.ts';
 
 const now = new Date('2025-11-12T02:00:00.000Z');
 const sent = { confirmedAt: null, expiresAt: confirmationExpiry(now) };
 
 it('a link is valid for three days', () => {
   expect(sent.expiresAt).toEqual(new Date('2025-11-15T02:00:00.000Z'));
+});
+
+it('a link for a change requested by staff is valid for 24 hours', () => {
+  expect(staffChangeExpiry(now)).toEqual(new Date('2025-11-13T02:00:00.000Z'));
 });
 
 it.each([

@@ -12,6 +12,17 @@ export const CONFIRMATION_DAYS = 3;
  */
 export const confirmationExpiry = (now: Date): Date => new Date(timeOf({ now }) + CONFIRMATION_DAYS * 86_400_000);
 
+/** Hours for which the link is valid when staff requested the change. */
+export const STAFF_CHANGE_HOURS = 24;
+
+/**
+ * The instant at which a link for a change requested by staff expires, when it is sent now.
+ *
+ * @throws RangeError for a value that is missing or not a Date
+ * @example staffChangeExpiry(new Date('2026-01-01T00:00:00Z')) // 2026-01-02T00:00:00Z
+ */
+export const staffChangeExpiry = (now: Date): Date => new Date(timeOf({ now }) + STAFF_CHANGE_HOURS * 3_600_000);
+
 /** The query parameter of the login page that carries the token. */
 export const CONFIRM_PARAM = 'confirm';
 
@@ -41,6 +52,9 @@ export function whyNotConfirmed(confirmation: EmailConfirmation | null, now: Dat
   checkDates({ expiresAt, now }, { confirmedAt });
   return confirmedAt !== null || now < expiresAt ? null : CONFIRMATION_INVALID;
 }
+
+/** The error for a change that was confirmed, withdrawn, or whose link has expired. */
+export const NO_PENDING_CHANGE = 'This change no longer waits: it was confirmed, withdrawn, or its link expired.';
 
 /** The error for a new address that is the current one. */
 export const EMAIL_UNCHANGED = 'This is your email already.';

@@ -45,6 +45,9 @@ export {
   EMAIL_TAKEN_MEANWHILE,
   EMAIL_UNCHANGED,
   type EmailConfirmation,
+  NO_PENDING_CHANGE,
+  STAFF_CHANGE_HOURS,
+  staffChangeExpiry,
   whyNotConfirmed,
 } from './emailConfirmation.ts';
 export { emailAddress } from './emailAddress.ts';

@@ -1,4 +1,5 @@
 export { ACTIVITY_WEEKS, activityWeeks } from './activityWeeks.ts';
+export { type FormerPlace, formerPlaces, PLACE_KINDS, type PlaceKind, type PlaceMove } from './formerPlaces.ts';
 export { assignSeats, type DrawnPerson, drawnPersonText, type LeadSeats, type WishOutcome, type Wishes } from './assignSeats.ts';
 export { BIRTHDAY_DAYS, type ComingBirthday, comingBirthdays, daysToBirthday } from './birthdays.ts';
 export { CHECK_IN_ANSWERS, type CheckInAnswer } from './checkInAnswers.ts';

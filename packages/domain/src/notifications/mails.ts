@@ -25,6 +25,7 @@ export const ACCOUNT_CHANGES = [
   'passwordReset',
   'email',
   'emailAsked',
+  'emailAskedByStaff',
   'secondFactorOn',
   'secondFactorOff',
   'recoveryCodes',
@@ -70,7 +71,7 @@ export const MAILS = {
   setPassword: { data: z.object({ firstName, resetId: number }), secrets: z.object({ path }), isAboutAccount: true },
   /** A link that confirms an address: of a new account, or of a change of address. */
   confirmEmail: {
-    data: z.object({ firstName, confirmationId: number, isChange: z.boolean() }),
+    data: z.object({ firstName, confirmationId: number, isChange: z.boolean(), isByStaff: z._default(z.boolean(), false) }),
     secrets: z.object({ path }),
     isAboutAccount: true,
   },
@@ -186,6 +187,7 @@ const CHANGES: Readonly<Record<AccountChange, string>> = {
   passwordReset: 'Your password was changed',
   email: 'Your email was changed',
   emailAsked: 'Someone wants to change your email',
+  emailAskedByStaff: 'Our team wants to change your email',
   secondFactorOn: 'Two-step sign-in is on',
   secondFactorOff: 'Two-step sign-in is off',
   recoveryCodes: 'You have new recovery codes',

@@ -19,4 +19,6 @@ export { SEXES } from './sexes.ts';
 export { USER_TYPES, type UserType } from './userTypes.ts';
 export { livesInCities } from './livesInCities.ts';
 export { type Archiver, type PersonToArchive, whyNotArchive, whyNotRestore } from './whyNotArchive.ts';
+export { MAX_NOTE, NOTE_OF_ANOTHER, type NoteEditor, userNoteForm, whyNotEditNote } from './userNoteForm.ts';
+export { EMAIL_OF_PERSON, type PersonWithEmail, staffEmailForm, whyNotChangeEmail } from './whyNotChangeEmail.ts';
 export { MAX_WIN_LENGTHS, MAX_WINS, TOO_MANY_WINS, type WinForm, winForm } from './winForm.ts';

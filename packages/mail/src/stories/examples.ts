@@ -55,6 +55,7 @@ export const confirmEmail: MailPayload<'confirmEmail'> = {
   firstName: 'Maricel',
   confirmationId: 7,
   isChange: false,
+  isByStaff: false,
   path: confirmPath('7.k3_-Az09k3_-Az09'),
 };
 

@@ -13,6 +13,7 @@ const MEANS: Readonly<Record<AccountChange, string>> = {
   passwordReset: 'You were signed out everywhere. Log in with the new one.',
   email: 'You were signed out everywhere.',
   emailAsked: 'It changes once you open the link that we sent there.',
+  emailAskedByStaff: 'It changes once the link that we sent there is opened. Until then, you log in with this one.',
   secondFactorOn: 'From now on, you enter a code from your authenticator app when you log in. You were signed out everywhere else.',
   secondFactorOff: 'From now on, your password alone is enough to log in.',
   recoveryCodes: 'The old ones no longer work.',
@@ -27,15 +28,17 @@ const MEANS: Readonly<Record<AccountChange, string>> = {
 };
 
 /** The way to the account settings, for changes that are made there. */
-const PRIVACY_BUTTONS: { readonly [Change in AccountChange]?: string } = {
+const ACCOUNT_BUTTONS: { readonly [Change in AccountChange]?: string } = {
   dataReady: 'Download my data',
   deletionAsked: 'See my request',
+  emailAskedByStaff: 'See the change',
 };
 
 const CAUTION = 'If it was not you, set a new password at once.';
 /** Advice to a reader who did not make the change, when it is not the default caution. */
 const ADVICE: { readonly [Change in AccountChange]?: string } = {
   signUpTried: 'If it was not you, you can ignore this email.',
+  emailAskedByStaff: 'If you did not ask for this, log in and cancel the change on your account page, or write to us.',
   merged: 'If these are not both your accounts, contact us. We can undo it for seven days.',
   mergeUndone: 'If something is missing, contact us.',
 };
@@ -43,6 +46,7 @@ const ADVICE: { readonly [Change in AccountChange]?: string } = {
 /** The address in the mail, when it is not the one that the account has changed to. */
 const ADDRESS: { readonly [Change in AccountChange]?: (email: string) => string } = {
   emailAsked: (email) => `The new one is to be ${email}.`,
+  emailAskedByStaff: (email) => `The new one is to be ${email}.`,
   merged: (email) => `Log in with ${email} from now on.`,
   mergeUndone: (email) => `This account logs in with ${email}.`,
 };
@@ -69,10 +73,10 @@ export const AccountChanged = ({ data, frame }: MailProps<'accountChanged'>) => 
         {MEANS[change]} This happened on {formatLongDate(at)} at {formatTime(at)}, Manila time.
       </Text>
       <Text style={TEXT}>{ADVICE[change] ?? CAUTION}</Text>
-      {PRIVACY_BUTTONS[change] === undefined ? (
+      {ACCOUNT_BUTTONS[change] === undefined ? (
         <MailButton href={frame.siteUrl + routePath('forgotPassword')}>Set a new password</MailButton>
       ) : (
-        <MailButton href={`${frame.siteUrl}${routePath('myProfile')}?tab=account`}>{PRIVACY_BUTTONS[change]}</MailButton>
+        <MailButton href={`${frame.siteUrl}${routePath('myProfile')}?tab=account`}>{ACCOUNT_BUTTONS[change]}</MailButton>
       )}
     </MailLayout>
   );

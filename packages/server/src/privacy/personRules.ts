@@ -191,7 +191,7 @@ export const PERSON_RULES: Readonly<Record<string, PersonRule>> = {
   uploads: { ...hidden(user()) },
   user_access_levels: own,
   user_merges: withoutNames(deleted(user('keptId'), user('archivedId')), 'mergedById', 'moved', 'changes'),
-  user_notes: withoutNames(own, 'authorId'),
+  user_notes: withoutNames(own, 'authorId', 'editedById'),
   user_stages: own,
   users: {
     links: [user('id')],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ea1a789e12ae0e539fd894adfca6c1f>>
- * @relayHash d4875a25619addca67b12a631d2544bc
+ * @generated SignedSource<<3c3dec9098b5d7bf53a8a716be79e307>>
+ * @relayHash b6edb81c45763c09d3e50b508c70e318
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2cd1487ad52f66b17b843adbc619de8d52d7b49e641b3bc9213da3d7c050313
+// @relayRequestID 4905a1b7dc01e477aeac1a09b212fc7df14ebe8d5270fad200015fcca0716571
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ProductContentKind = "COURSE" | "EVENT" | "RESOURCE" | "%future added value";
+export type ExplainedKind = "COURSE" | "EVENT" | "LESSON" | "PRODUCT" | "RESOURCE" | "TASK" | "%future added value";
 export type AccessDiagnosisQuery$variables = {
   itemId: number;
-  kind: ProductContentKind;
+  kind: ExplainedKind;
   personId: number;
 };
 export type AccessDiagnosisQuery$data = {
@@ -26,6 +26,7 @@ export type AccessDiagnosisQuery$data = {
           readonly text: string;
         } | null;
         readonly opens: boolean;
+        readonly problem: string | null;
       }>;
     } | null;
   };
@@ -89,6 +90,13 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "opens",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "problem",
       "storageKey": null
     },
     {
@@ -193,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2cd1487ad52f66b17b843adbc619de8d52d7b49e641b3bc9213da3d7c050313",
+    "id": "4905a1b7dc01e477aeac1a09b212fc7df14ebe8d5270fad200015fcca0716571",
     "metadata": {},
     "name": "AccessDiagnosisQuery",
     "operationKind": "query",
@@ -202,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "900fba1dbfc932900032ba8f6b7a384e";
+(node as any).hash = "896c7924817c0769ef80189852cc9824";
 
 export default node;

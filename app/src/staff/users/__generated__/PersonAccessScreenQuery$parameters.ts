@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90e299cacd663edf7c2bdcef702a4db1>>
- * @relayHash 5a9bd7703e637fb1947aaa6f605c7a5a
+ * @generated SignedSource<<dd86454a6ebb834e96b504260cd7ed0a>>
+ * @relayHash d90450a1af12c026370795cdfa3d619f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e24b4698e7d08ce534aa927047e7bc492f26966caf07aa396299e07834102b88
+// @relayRequestID 1736a2179a3310e8766082c6346539aa8cdee3b3789f0edc25073f65d4a047e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonAccessScreenQuery } from './PersonAccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonAccessScreenQuery } from './PersonAccessScreenQuery.graphql'
 const node: PreloadableConcreteRequest<PersonAccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e24b4698e7d08ce534aa927047e7bc492f26966caf07aa396299e07834102b88",
+    "id": "1736a2179a3310e8766082c6346539aa8cdee3b3789f0edc25073f65d4a047e4",
     "metadata": {},
     "name": "PersonAccessScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d66a4c26606f12bd218be7f60fe4b69>>
- * @relayHash 7e903459aaca42d4f3bbdaeafe2a5c71
+ * @generated SignedSource<<defc17d53f2d88192f01cbcb468997bf>>
+ * @relayHash 34bd6afca323fd5d5515256d732bb572
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99445e05ffeffc615d644f6e4e37031b078d52f523d74a41e478610d99136782
+// @relayRequestID 0c47c949185a4bbc6da812ce3b50531eecb0afb2a2a7a9bc7bfe42e05f667cad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonActivityScreenQuery } from './PersonActivityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonActivityScreenQuery } from './PersonActivityScreenQuery.grap
 const node: PreloadableConcreteRequest<PersonActivityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99445e05ffeffc615d644f6e4e37031b078d52f523d74a41e478610d99136782",
+    "id": "0c47c949185a4bbc6da812ce3b50531eecb0afb2a2a7a9bc7bfe42e05f667cad",
     "metadata": {},
     "name": "PersonActivityScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65166e3dfbcfdc128a6857099ebe6e0b>>
- * @relayHash 09a919d0e637d8fba7e09896a98bca0f
+ * @generated SignedSource<<cbd93b4efd924f089907a6e2ecb58f2a>>
+ * @relayHash 34ba0aad3d034de5eca0ee4fb15a6737
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a24319d7fc9ae7096ed0e11a9f27373957a9b7b3fb9c106f597a062ca10e4edf
+// @relayRequestID e403a9cf5eb647fc1ba71c9f86b750d456bd92dcb7145b9a02e1b9e20fe00ae7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonJourneyScreenQuery } from './PersonJourneyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonJourneyScreenQuery } from './PersonJourneyScreenQuery.graphq
 const node: PreloadableConcreteRequest<PersonJourneyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a24319d7fc9ae7096ed0e11a9f27373957a9b7b3fb9c106f597a062ca10e4edf",
+    "id": "e403a9cf5eb647fc1ba71c9f86b750d456bd92dcb7145b9a02e1b9e20fe00ae7",
     "metadata": {},
     "name": "PersonJourneyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1562d6a2ce0a19c32b07102f4d595ec6>>
- * @relayHash 09a919d0e637d8fba7e09896a98bca0f
+ * @generated SignedSource<<26d567847f3801060d76f548b508cd2a>>
+ * @relayHash 34ba0aad3d034de5eca0ee4fb15a6737
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a24319d7fc9ae7096ed0e11a9f27373957a9b7b3fb9c106f597a062ca10e4edf
+// @relayRequestID e403a9cf5eb647fc1ba71c9f86b750d456bd92dcb7145b9a02e1b9e20fe00ae7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,7 +73,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "points",
+  "name": "email",
   "storageKey": null
 },
 v6 = {
@@ -83,7 +83,14 @@ v6 = {
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "points",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -94,14 +101,14 @@ v7 = [
   (v4/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -203,13 +210,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -252,6 +253,70 @@ return {
                 "name": "whyNotRestored",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserAccount",
+                "kind": "LinkedField",
+                "name": "account",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "whyNotChangeEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EmailChange",
+                    "kind": "LinkedField",
+                    "name": "emailChange",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "requestedBy",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -269,7 +334,7 @@ return {
                     "name": "progress",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -291,7 +356,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stage",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -310,7 +375,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -367,7 +432,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nextStage",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -385,7 +450,7 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -399,7 +464,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "UserXpHistoryConnection",
                 "kind": "LinkedField",
                 "name": "xpHistory",
@@ -429,7 +494,7 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -437,7 +502,7 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -488,7 +553,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "PersonXp_xpHistory",
@@ -505,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "a24319d7fc9ae7096ed0e11a9f27373957a9b7b3fb9c106f597a062ca10e4edf",
+    "id": "e403a9cf5eb647fc1ba71c9f86b750d456bd92dcb7145b9a02e1b9e20fe00ae7",
     "metadata": {},
     "name": "PersonJourneyScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e416487e9882746b622c9594d39d18e>>
+ * @generated SignedSource<<b7f76d300401e751bf501dc4570962bf>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MembershipStatus = "ACTIVE" | "EXPIRED" | "MULTIPLE_SUBSCRIPTIONS_FOUND" | "%future added value";
+export type PaymentStanding = "OVERDUE" | "PAID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PersonLocks_person$data = {
+  readonly accessLevelNames: ReadonlyArray<string>;
+  readonly archivedAt: string | null;
   readonly databaseId: number;
+  readonly isEmailConfirmed: boolean;
+  readonly membershipStatus: MembershipStatus | null;
+  readonly paymentStanding: PaymentStanding | null;
   readonly " $fragmentType": "PersonLocks_person";
 };
 export type PersonLocks_person$key = {
@@ -30,12 +37,47 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "databaseId",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "archivedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEmailConfirmed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "membershipStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentStanding",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accessLevelNames",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "a73f1c4406eb2223b1fd8fedcd80c6fb";
+(node as any).hash = "caea6b24ca02769654c03165537d18c8";
 
 export default node;

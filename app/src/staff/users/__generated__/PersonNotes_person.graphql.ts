@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1144a91d810454880ada5e49f6de4e0>>
+ * @generated SignedSource<<f83ef7e97acd81cb403f85829ac53d1e>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PersonNotes_person$data = {
+  readonly account: {
+    readonly noteCount: number | null;
+  };
   readonly notes: ReadonlyArray<{
     readonly author: {
       readonly name: string;
     };
     readonly body: string;
-    readonly createdAt: string;
     readonly id: string;
+    readonly pinnedAt: string | null;
+    readonly " $fragmentSpreads": FragmentRefs<"NoteMeta_note">;
   }>;
   readonly " $fragmentType": "PersonNotes_person";
 };
@@ -34,6 +38,30 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "UserAccount",
+      "kind": "LinkedField",
+      "name": "account",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "noteCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "latest",
+          "value": 3
+        }
+      ],
       "concreteType": "UserNote",
       "kind": "LinkedField",
       "name": "notes",
@@ -57,8 +85,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "createdAt",
+          "name": "pinnedAt",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "NoteMeta_note"
         },
         {
           "alias": null,
@@ -79,13 +112,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "notes(latest:3)"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "052bb9a2a12c3be80ea928aa95b9d24d";
+(node as any).hash = "b4a143bb59341255cbaf0d9a4f7f7e82";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4305af9ff8ebb46dbd87d1bc5e90d5ca>>
- * @relayHash c649c81f343cb89a4d3fda2e4ae73016
+ * @generated SignedSource<<d46cb723f2a3098e7cc6e6b05e9f0ea2>>
+ * @relayHash b0063e243fc111fbcdcf131cb0a55916
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b73d3d53707aad2a725da4ade28c32e90128e8c77de496367901c35e727e1fd6
+// @relayRequestID 3841f351babbb1ef5760032bce4ab788a5031ab198cd2d91b21fda84cefebab8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonOverviewScreenQuery } from './PersonOverviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonOverviewScreenQuery } from './PersonOverviewScreenQuery.grap
 const node: PreloadableConcreteRequest<PersonOverviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b73d3d53707aad2a725da4ade28c32e90128e8c77de496367901c35e727e1fd6",
+    "id": "3841f351babbb1ef5760032bce4ab788a5031ab198cd2d91b21fda84cefebab8",
     "metadata": {},
     "name": "PersonOverviewScreenQuery",
     "operationKind": "query",

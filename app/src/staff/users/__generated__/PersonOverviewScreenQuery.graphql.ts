@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29709bf6bdccb4e1e4a48ed628bd5f00>>
- * @relayHash c649c81f343cb89a4d3fda2e4ae73016
+ * @generated SignedSource<<11a65f646736b7ecb05c34bd51e82995>>
+ * @relayHash b0063e243fc111fbcdcf131cb0a55916
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b73d3d53707aad2a725da4ade28c32e90128e8c77de496367901c35e727e1fd6
+// @relayRequestID 3841f351babbb1ef5760032bce4ab788a5031ab198cd2d91b21fda84cefebab8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,7 +69,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "email",
   "storageKey": null
 },
 v5 = {
@@ -82,7 +82,14 @@ v5 = {
 v6 = [
   (v3/*:: as any*/),
   (v5/*:: as any*/)
-];
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -178,13 +185,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -225,6 +226,74 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "whyNotRestored",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserAccount",
+                "kind": "LinkedField",
+                "name": "account",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "whyNotChangeEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EmailChange",
+                    "kind": "LinkedField",
+                    "name": "emailChange",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "requestedBy",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noteCount",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -276,7 +345,7 @@ return {
                 "name": "country",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -369,7 +438,13 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "latest",
+                    "value": 3
+                  }
+                ],
                 "concreteType": "UserNote",
                 "kind": "LinkedField",
                 "name": "notes",
@@ -383,7 +458,21 @@ return {
                     "name": "body",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinnedAt",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "editedAt",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -391,11 +480,29 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "editedBy",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "notes(latest:3)"
               },
               (v5/*:: as any*/),
               {
@@ -500,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "b73d3d53707aad2a725da4ade28c32e90128e8c77de496367901c35e727e1fd6",
+    "id": "3841f351babbb1ef5760032bce4ab788a5031ab198cd2d91b21fda84cefebab8",
     "metadata": {},
     "name": "PersonOverviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70f860cc621ee790f88f11eb158044f0>>
+ * @generated SignedSource<<5dadbe8e6bf2a25630d271a965ef7965>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type MembershipStatus = "ACTIVE" | "EXPIRED" | "MULTIPLE_SUBSCRIPTIONS_FOUND" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PersonPage_person$data = {
+  readonly account: {
+    readonly whyNotChangeEmail: string | null;
+  };
   readonly archivedAt: string | null;
   readonly archivedReason: string | null;
   readonly databaseId: number;
@@ -20,6 +23,7 @@ export type PersonPage_person$data = {
   readonly profileImage: string | null;
   readonly tribeId: string;
   readonly whyNotRestored: string | null;
+  readonly " $fragmentSpreads": FragmentRefs<"PersonEmail_person">;
   readonly " $fragmentType": "PersonPage_person";
 };
 export type PersonPage_person$key = {
@@ -95,12 +99,35 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "whyNotRestored",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserAccount",
+      "kind": "LinkedField",
+      "name": "account",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "whyNotChangeEmail",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PersonEmail_person"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "e3617b6b8cf628f2b2e353fc6bdcc835";
+(node as any).hash = "e129818e178b49724181e8d8cf7829f5";
 
 export default node;

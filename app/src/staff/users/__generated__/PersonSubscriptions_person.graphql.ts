@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e2be5f3d4b6e048d2b1f48a449f92b3>>
+ * @generated SignedSource<<51ecd103cce810af642f5d2c2126fb8d>>
  * @lightSyntaxTransform
  */
 
@@ -19,9 +19,17 @@ export type PersonSubscriptions_person$data = {
     readonly expiryText: string;
     readonly funnel: {
       readonly name: string;
+      readonly product?: {
+        readonly name: string;
+      };
     };
+    readonly graceUntil?: string | null;
     readonly isCurrent: boolean;
     readonly isLifetime: boolean;
+    readonly order?: {
+      readonly databaseId: number;
+      readonly payCode: string;
+    } | null;
     readonly startsAt: string;
     readonly unsubscribedReason: string | null;
     readonly " $fragmentSpreads": FragmentRefs<"SubscriptionState_subscription">;
@@ -41,9 +49,27 @@ var v0 = {
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "isWhole"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "seesOrders"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "PersonSubscriptions_person",
@@ -122,15 +148,68 @@ return {
           "name": "funnel",
           "plural": false,
           "selections": [
+            (v1/*:: as any*/),
+            {
+              "condition": "isWhole",
+              "kind": "Condition",
+              "passingValue": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Product",
+                  "kind": "LinkedField",
+                  "name": "product",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ]
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "condition": "isWhole",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "name",
+              "name": "graceUntil",
               "storageKey": null
             }
-          ],
-          "storageKey": null
+          ]
+        },
+        {
+          "condition": "seesOrders",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Order",
+              "kind": "LinkedField",
+              "name": "order",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "payCode",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ]
         },
         {
           "args": null,
@@ -146,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "debfee190c57aec1236ca2f827e884a1";
+(node as any).hash = "7a680ef0a94f43629ca36667e2aee963";
 
 export default node;

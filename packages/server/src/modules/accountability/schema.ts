@@ -19,6 +19,7 @@ import {
   setAccountabilityGroupArchived,
   updateAccountabilityGroup,
 } from './groupCommands.ts';
+import { accountabilityGroupsLedBy } from './ledRepo.ts';
 import './roundCommandsSchema.ts';
 import './selectionSchema.ts';
 import { AccountabilityGroupRef, AccountabilityMemberRef, CheckInRef } from './refs.ts';
@@ -344,10 +345,22 @@ commandField(
   },
 );
 
-builder.objectField(UserCommunityRef, 'accountabilityGroup', (t) =>
-  t.field({
+builder.objectFields(UserCommunityRef, (t) => ({
+  accountabilityGroup: t.field({
     type: AccountabilityGroupRef,
     nullable: true,
     resolve: ({ userId }, _args, ctx) => groupOf(ctx, userId),
   }),
-);
+  joinedAccountabilityGroupAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'When the person joined the accountability group.',
+    resolve: async ({ userId }, _args, ctx) => (await ctx.loader(accountabilityMemberLoader).load(userId))?.joinedAt ?? null,
+  }),
+  ledAccountabilityGroups: t.field({
+    type: [AccountabilityGroupRef],
+    description: 'The accountability groups that the person leads or assists in leading, by name, as far as the viewer sees them.',
+    complexity: { multiplier: 2 },
+    resolve: async ({ userId }, _args, ctx) => (await ctx.loader(accountabilityGroupsLedBy).load(userId)).map(({ group }) => group),
+  }),
+}));

@@ -1,4 +1,4 @@
-import type { Authorization } from '../../graphql/rules.ts';
+import { ofPerson, type Authorization } from '../../graphql/rules.ts';
 import { CHANGELOG_PAGES } from '../changelog/repo.ts';
 
 /** Access rules for audit. */
@@ -7,6 +7,7 @@ export const auditAuthorization: Authorization = {
     AuditEntry: { page: 'infoLogsReport' },
     AuditReference: 'with-parent',
     AuditSubject: 'with-parent',
+    FormerGroup: 'with-parent',
     Impersonation: { page: 'infoLogsReport' },
     LastSaved: 'with-parent',
     MoneyChange: 'with-parent',
@@ -28,6 +29,7 @@ export const auditAuthorization: Authorization = {
     'Stage.lastSaved': { page: 'editStage' },
     'Subgroup.lastSaved': { page: 'editSubGroup' },
     'Unit.lastSaved': { page: 'editCourse' },
+    'UserCommunity.formerGroups': ofPerson('user', ({ userId }: { userId: number }) => userId),
     'Viewer.auditEntries': { page: 'infoLogsReport' },
     'Viewer.auditEntry': { page: 'infoLogsReport' },
     'Viewer.impersonations': { page: 'infoLogsReport' },

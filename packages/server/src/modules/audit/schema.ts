@@ -5,6 +5,7 @@ import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOrNull } from '../users/repo.ts';
+import './formerGroups.ts';
 import './lastSaved.ts';
 import './moneyHistory.ts';
 import { type AuditSubject, auditSubjectLoader, subjectOf } from './subjectsRepo.ts';

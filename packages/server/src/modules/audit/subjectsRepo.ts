@@ -35,7 +35,7 @@ import { redirectRules } from '../redirects/tables.ts';
 import { resources } from '../resources/tables.ts';
 import { moveUps, stages, tasks } from '../stages/tables.ts';
 import { paymentTerms } from '../terms/tables.ts';
-import { bugReports, privacyRequests, userMerges, users, wins } from '../users/tables.ts';
+import { bugReports, privacyRequests, userMerges, userNotes, users, wins } from '../users/tables.ts';
 import type { AuditEntry } from './repo.ts';
 
 /** The record that an audit entry names. */
@@ -205,6 +205,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
     name: nameOfPerson(scheduleEntries.userId),
     pageId: scheduleEntries.userId,
     seen: seenOf(scheduleEntries.userId),
+  },
+  'staff note': {
+    table: userNotes,
+    id: userNotes.id,
+    name: nameOfPerson(userNotes.userId),
+    pageId: userNotes.userId,
+    seen: seenOf(userNotes.userId),
   },
   stage: { table: stages, id: stages.id, name: stages.name },
   'round choice': ROUND,

@@ -1,4 +1,5 @@
-import { ofPerson, type Authorization } from '../../graphql/rules.ts';
+import { ofPerson, record, type Authorization } from '../../graphql/rules.ts';
+import { looksAfter } from '../access/commands.ts';
 import type { User } from '../users/repo.ts';
 
 /** Access rules of the auth module. */
@@ -6,6 +7,7 @@ export const authAuthorization: Authorization = {
   types: {
     AccountSecurity: 'with-parent',
     ConfirmedEmail: 'with-parent',
+    EmailChange: 'with-parent',
     OtpVerdict: 'with-parent',
     OwnImpersonation: 'with-parent',
     OwnSession: 'with-parent',
@@ -23,9 +25,11 @@ export const authAuthorization: Authorization = {
     'Mutation.endOtherSessions': 'signed-in',
     'Mutation.endSession': 'signed-in',
     'Mutation.endSessions': { page: 'editUser' },
+    'Mutation.changeUserEmail': { page: 'editUser' },
     'Mutation.removeSecondFactor': { page: 'editUser' },
     'Mutation.renewRecoveryCodes': 'signed-in',
     'Mutation.resendConfirmation': 'signed-in',
+    'Mutation.resendEmailChange': { page: 'editUser' },
     'Mutation.revokePasswordResets': { page: 'editUser' },
     'Mutation.setUpSecondFactor': 'any-session',
     'Mutation.startImpersonation': { page: 'user' },
@@ -33,11 +37,15 @@ export const authAuthorization: Authorization = {
     'Mutation.switchRole': 'any-session',
     'Mutation.turnOffSecondFactor': 'signed-in',
     'Mutation.validateOtp': 'everyone',
+    'Mutation.withdrawEmailChange': { page: 'editUser' },
     'Query.redwood': 'everyone',
     'Query.sendUserCredential': 'signed-in',
     'User.hasSecondFactor': ofPerson('user', ({ id }: User) => id),
     'User.lastSeenAt': ofPerson('user', ({ id }: User) => id),
     'User.lastSignInAt': ofPerson('user', ({ id }: User) => id),
+    'UserAccount.emailChange': record('holders of editUser with the person in scope', ({ userId }: { userId: number }, ctx) =>
+      looksAfter(ctx, userId, 'editUser'),
+    ),
     'Viewer.security': 'signed-in',
   },
 };

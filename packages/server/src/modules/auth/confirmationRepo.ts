@@ -1,5 +1,7 @@
-import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, lte, ne } from 'drizzle-orm';
+import { valueBy } from '../../commands/loaders.ts';
 import { deleteSome } from '../../db/deleteSome.ts';
+import { inList } from '../../db/inList.ts';
 import type { Db } from '../../db/open.ts';
 import { users } from '../users/tables.ts';
 import { emailConfirmations } from './tables.ts';
@@ -13,7 +15,7 @@ export type ConfirmationRow = typeof emailConfirmations.$inferSelect;
 /** Inserts an address to be confirmed. Returns the id of the row. */
 export async function insertConfirmation(
   tx: Db,
-  row: Pick<ConfirmationRow, 'userId' | 'email' | 'nonce' | 'passwordHash' | 'expiresAt'>,
+  row: Pick<ConfirmationRow, 'userId' | 'email' | 'nonce' | 'passwordHash' | 'requestedById' | 'reason' | 'expiresAt'>,
   at: Date,
 ): Promise<number> {
   const [inserted] = await tx
@@ -46,21 +48,39 @@ export async function endConfirmationsOf(tx: Db, userId: number, at: Date): Prom
   return ended.length;
 }
 
-/** The requested new address of a person; null when no link is waiting to be opened. */
-export async function findPendingEmail(db: Db, userId: number, at: Date): Promise<string | null> {
-  const [row] = await db
-    .select({ email: emailConfirmations.email })
+/** Condition for requested new addresses of people whose link is waiting to be opened. */
+const isPending = (userIds: readonly number[], at: Date) =>
+  and(
+    inList(emailConfirmations.userId, [...userIds]),
+    isNull(emailConfirmations.confirmedAt),
+    gt(emailConfirmations.expiresAt, at),
+    ne(emailConfirmations.email, users.email),
+  );
+
+/** The requested new addresses of people, the latest of each; null when no link is waiting to be opened. */
+export const pendingChangeOf = valueBy<ConfirmationRow | null>(null, async ({ db, now }, userIds) => {
+  const rows = await db
+    .select(getTableColumns(emailConfirmations))
     .from(emailConfirmations)
     .innerJoin(users, eq(users.id, emailConfirmations.userId))
-    .where(
-      and(
-        eq(emailConfirmations.userId, userId),
-        isNull(emailConfirmations.confirmedAt),
-        gt(emailConfirmations.expiresAt, at),
-        ne(emailConfirmations.email, users.email),
-      ),
-    )
+    .where(isPending(userIds, now))
+    // The last row of a person wins.
+    .orderBy(emailConfirmations.id);
+  return rows.map((row) => ({ key: row.userId, value: row }));
+});
+
+/** The latest requested new address of a person; null when no link is waiting to be opened. */
+export async function findPendingChange(db: Db, userId: number, at: Date): Promise<ConfirmationRow | null> {
+  const [row] = await db
+    .select(getTableColumns(emailConfirmations))
+    .from(emailConfirmations)
+    .innerJoin(users, eq(users.id, emailConfirmations.userId))
+    .where(isPending([userId], at))
     .orderBy(desc(emailConfirmations.id))
     .limit(1);
-  return row?.email ?? null;
+  return row ?? null;
 }
+
+/** The requested new address of a person; null when no link is waiting to be opened. */
+export const findPendingEmail = async (db: Db, userId: number, at: Date): Promise<string | null> =>
+  (await findPendingChange(db, userId, at))?.email ?? null;

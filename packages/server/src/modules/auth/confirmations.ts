@@ -9,8 +9,10 @@ import {
   EMAIL_TAKEN,
   EMAIL_TAKEN_MEANWHILE,
   EMAIL_UNCHANGED,
+  staffChangeExpiry,
   whyNotConfirmed,
 } from '@atlas/domain/auth';
+import { mayChangePerson } from '@atlas/domain/access';
 import type { App } from '../../app.ts';
 import { contextOfJob, type Context, type Visitor } from '../../commands/context.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
@@ -20,6 +22,7 @@ import { rejectionOf } from '../../db/databaseRejection.ts';
 import { UserError } from '../../errors.ts';
 import { ipSubnet } from '../../ipSubnet.ts';
 import { secretsOf } from '../../secret.ts';
+import { findRolesOf } from '../access/repo.ts';
 import { claimChallengeDays } from '../challenges/dayCommands.ts';
 import { mailSecrets, orderMails } from '../notifications/commands.ts';
 import { findUserById, findUserId, setEmail, setPassword, type User } from '../users/repo.ts';
@@ -31,12 +34,18 @@ import { requireCode } from './secondFactor.ts';
 import { endConfirmationsOf, findConfirmation, insertConfirmation, setConfirmed, type ConfirmationRow } from './confirmationRepo.ts';
 import { endResetsOf } from './passwordResetRepo.ts';
 
+/** A change of address that staff requested for a person, and why. */
+export type StaffRequest = Pick<ConfirmationRow, 'requestedById' | 'reason'>;
+
+const BY_PERSON: StaffRequest = { requestedById: null, reason: null };
+
 /**
  * Mails a link that confirms an address, with the caller's transaction. Links sent to the person
  * before end.
  *
  * @param passwordHash the password that the account gets when the link is opened; null keeps the
  * current one
+ * @param request the request of staff for it, whose link is valid for a shorter time
  */
 export async function mailConfirmation(
   app: App,
@@ -44,12 +53,18 @@ export async function mailConfirmation(
   user: Pick<User, 'id' | 'firstName' | 'email'>,
   email = user.email,
   passwordHash: string | null = null,
+  request = BY_PERSON,
 ): Promise<void> {
   const now = app.clock.now();
   await endConfirmationsOf(tx, user.id, now);
-  const row = { userId: user.id, email, nonce: newNonce(), passwordHash, expiresAt: confirmationExpiry(now) };
-  const confirmationId = await insertConfirmation(tx, row, now);
-  const data = { firstName: user.firstName, confirmationId, isChange: email !== user.email };
+  const isByStaff = request.requestedById !== null;
+  const expiresAt = (isByStaff ? staffChangeExpiry : confirmationExpiry)(now);
+  const confirmationId = await insertConfirmation(
+    tx,
+    { userId: user.id, email, nonce: newNonce(), passwordHash, ...request, expiresAt },
+    now,
+  );
+  const data = { firstName: user.firstName, confirmationId, isChange: email !== user.email, isByStaff };
   const key = `confirm email ${confirmationId}`;
   await orderMails({ app }, tx, [{ name: 'confirmEmail', to: email, userId: user.id, data, key, notBefore: now }]);
 }
@@ -85,6 +100,7 @@ export async function confirmEmail(app: App, visitor: Visitor, token: string): P
       if (row === null || !isTokenOf(app, token, row) || whyNotConfirmed(row, now) !== null) return invalid;
       const user = await findUserById(tx, row.userId);
       if (user === null || user.archivedAt !== null) return invalid;
+      if (!(await mayStillRequest(tx, row))) return invalid;
       if (row.confirmedAt !== null) return row.email === user.email ? { isConfirmed: true, message: EMAIL_CONFIRMED } : invalid;
       await takeEmail(app, tx, visitor, user, row, now);
       return { isConfirmed: true, message: row.email === user.email ? EMAIL_CONFIRMED : EMAIL_CHANGED };
@@ -100,12 +116,22 @@ const isToken = (given: string, wanted: string): boolean =>
 const isTokenOf = (app: App, token: string, row: ConfirmationRow): boolean =>
   secretsOf(app).some((secret) => isToken(token, confirmationTokenOf(secret, row)));
 
+/**
+ * Whether the member of staff who requested a change may still change the person. A person who rose
+ * above them since keeps the address, because the new one opens the account.
+ */
+async function mayStillRequest(tx: Db, { requestedById, userId, confirmedAt }: ConfirmationRow): Promise<boolean> {
+  if (requestedById === null || confirmedAt !== null) return true;
+  const roles = await findRolesOf(tx, [requestedById, userId]);
+  return (roles.get(requestedById) ?? []).some((role) => mayChangePerson(role, roles.get(userId) ?? []));
+}
+
 async function takeEmail(
   app: App,
   tx: Db,
   visitor: Visitor,
   user: User,
-  { id, email, passwordHash }: ConfirmationRow,
+  { id, email, passwordHash, requestedById, reason }: ConfirmationRow,
   at: Date,
 ): Promise<void> {
   const isChange = email !== user.email;
@@ -113,7 +139,10 @@ async function takeEmail(
   await setEmail(tx, user.id, email, at);
   if (passwordHash !== null && user.passwordHash === null) await setPassword(tx, user.id, { passwordHash, at });
   const { actor } = contextOfJob(app, { id: visitor.requestId, userId: user.id });
-  const what = isChange ? { action: 'changeEmail', before: { email: user.email }, after: { email } } : { action: 'confirmEmail' };
+  const by = requestedById !== null && { requestedById };
+  const what = isChange
+    ? { action: 'changeEmail', before: { email: user.email }, after: { email, ...by }, ...(reason !== null && { reason }) }
+    : { action: 'confirmEmail' };
   await recordAudit(tx, actor, { at, ...what, subjectType: 'user', subjectId: user.id });
   await claimChallengeDays(tx, actor, { id: user.id, email }, at);
   if (!isChange) return;

@@ -1,6 +1,9 @@
-import { ACCOUNT_MANAGERS, EVERY_ROLE, own, type MutationCase, type MutationCases } from '../../testing/mutationCases.ts';
-import { person } from '../../testing/mutationWorld.ts';
+import { randomBytes } from 'node:crypto';
+import { ACCOUNT_MANAGERS, byAccountManager, EVERY_ROLE, own, type MutationCase, type MutationCases } from '../../testing/mutationCases.ts';
+import { person, uniqueNumber, type Fixture } from '../../testing/mutationWorld.ts';
+import { TEST_NOW } from '../../testing/testApp.ts';
 import { globalId } from '../../testing/testServer.ts';
+import { sql } from 'drizzle-orm';
 
 /**
  * Access for a mutation of the caller's own account. Its call has a wrong password or code, so
@@ -10,6 +13,12 @@ const myAccount = (action: string, test = 'myAccount'): Pick<MutationCase, 'may'
   may: EVERY_ROLE,
   audited: { action, testedIn: `modules/auth/${test}.test.ts` },
 });
+
+/** A person with a change of address that waits for its link. */
+const pendingChange: Fixture = async ({ row, accountId, numberFrom }) =>
+  numberFrom(sql`insert into email_confirmations (user_id, email, nonce, requested_by_id, reason, expires_at, created_at)
+    values (${await row(person)}, ${`new.${await row(uniqueNumber)}@people.example`}, ${randomBytes(32)}, ${await accountId('admin')}, 'Lost it',
+      ${TEST_NOW}::timestamptz + interval '1 day', ${TEST_NOW}) returning user_id`);
 
 const WRONG_PASSWORD = 'input: { currentPassword: "wrong" }';
 const WRONG_PASSWORD_AND_CODE = 'input: { currentPassword: "wrong", code: "000000" }';
@@ -27,6 +36,19 @@ export const mutationCases: MutationCases = {
   cancelEmailChange: { ...myAccount('cancelEmailChange'), call: () => 'cancelEmailChange { email }' },
   resendConfirmation: { ...myAccount('confirmEmail'), call: () => 'resendConfirmation' },
   confirmEmail: { ...myAccount('confirmEmail'), visitors: true, call: () => 'confirmEmail(token: "x") { isConfirmed }' },
+  changeUserEmail: {
+    ...byAccountManager('askToChangeEmail', 'user'),
+    call: async ({ row }) =>
+      `changeUserEmail(databaseId: ${await row(person)}, input: { email: "new.${await row(uniqueNumber)}@people.example", reason: "Lost the mailbox" }) { id }`,
+  },
+  resendEmailChange: {
+    ...byAccountManager('resendEmailChange', 'user'),
+    call: async ({ row }) => `resendEmailChange(databaseId: ${await row(pendingChange)}) { id }`,
+  },
+  withdrawEmailChange: {
+    ...byAccountManager('cancelEmailChange', 'user'),
+    call: async ({ row }) => `withdrawEmailChange(databaseId: ${await row(pendingChange)}) { id }`,
+  },
   validateOtp: {
     may: EVERY_ROLE,
     visitors: true,

@@ -10,6 +10,7 @@ import { secondFactorOf } from './secondFactorRepo.ts';
 import { lastSeenOf, lastSignInOf, lastVisitOf } from './signInRepo.ts';
 import './accountSchema.ts';
 import './recoverySchema.ts';
+import './staffEmailSchema.ts';
 
 builder.objectField(UserRef, 'lastSignInAt', (t) =>
   t.field({

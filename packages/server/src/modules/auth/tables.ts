@@ -132,6 +132,10 @@ export const emailConfirmations = pgTable(
     nonce: bytes().notNull(),
     /** The password of an account that waits for its link; null for any other. */
     passwordHash: text(),
+    /** The member of staff who requested the change; null for the person themselves. */
+    requestedById: idOf(() => users.id),
+    /** Why staff requested it, in their words. */
+    reason: text(),
     confirmedAt: instant(),
     expiresAt: instant().notNull(),
     createdAt: createdAt(),
@@ -195,7 +199,7 @@ export const rateLimits = pgTable(
 declareColumns(sessions, { personal: ['ip', 'userAgent'], secret: ['tokenHash', 'formerTokenHash'] });
 declareColumns(signInLog, { personal: ['email', 'ip', 'userAgent'], open: ['message', 'requestId'] });
 declareColumns(passwordResets, { personal: ['email'], secret: ['tokenHash', 'nonce'] });
-declareColumns(emailConfirmations, { personal: ['email'], secret: ['nonce', 'passwordHash'] });
+declareColumns(emailConfirmations, { personal: ['email', 'reason'], secret: ['nonce', 'passwordHash'] });
 declareColumns(secondFactors, { secret: ['encryptedSecret'] });
 declareColumns(recoveryCodes, { secret: ['codeHash'] });
 declareColumns(impersonations, { personal: ['reason'] });

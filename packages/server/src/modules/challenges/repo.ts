@@ -144,6 +144,20 @@ export const participationOf = valueBy<ChallengeParticipant | null>(null, async 
   return rows.map(({ userId, participant }) => ({ key: userId, value: participant }));
 });
 
+/** The participations of people in challenges, by their account, the latest challenge first. */
+export const participationsOfUser = manyBy<ChallengeParticipant & { userId: number }>(
+  ({ userId }) => userId,
+  async ({ db }, userIds) => {
+    const rows = await db
+      .select({ participant: challengeParticipants })
+      .from(challengeParticipants)
+      .innerJoin(challenges, eq(challenges.id, challengeParticipants.challengeId))
+      .where(inList(challengeParticipants.userId, userIds))
+      .orderBy(desc(challenges.startsOn), desc(challenges.id));
+    return rows.map(({ participant }) => ({ ...participant, userId: participant.userId ?? 0 }));
+  },
+);
+
 /** Whether an address participates in a challenge. */
 export async function isParticipant(db: Db, email: string): Promise<boolean> {
   const [row] = await db

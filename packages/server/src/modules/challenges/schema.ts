@@ -13,6 +13,7 @@ import { richText } from '../../richText.ts';
 import { ipSubnet } from '../../ipSubnet.ts';
 import { sees } from '../access/commands.ts';
 import { openFunnelLoader } from '../funnels/repo.ts';
+import { UserCommunityRef } from '../stages/refs.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOrNull } from '../users/repo.ts';
 import { registerToChallenge } from './commands.ts';
@@ -37,6 +38,7 @@ import {
   knowsParticipant,
   participantLoader,
   participationOf,
+  participationsOfUser,
   progressOfParticipant,
   tasksOfChallenge,
   withoutBuddies,
@@ -176,6 +178,15 @@ builder.node(ChallengeParticipantRef, {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
+
+builder.objectField(UserCommunityRef, 'challenges', (t) =>
+  t.field({
+    type: [ChallengeParticipantRef],
+    description: 'The challenges in which the person takes or took part, the latest first.',
+    complexity: { multiplier: 2 },
+    resolve: ({ userId }, _args, ctx) => ctx.loader(participationsOfUser).load(userId),
+  }),
+);
 
 builder.node(ChallengeGroupRef, {
   description: 'A group of buddies who do a challenge together.',

@@ -1,5 +1,6 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { whyLocked, type ContentAudience, type Lock } from '@atlas/domain/access';
+import { type ExplainedKind, lockText, NOTHING_PUBLISHED, whyLocked, type ContentAudience, type Lock } from '@atlas/domain/access';
+import { CONTENT_KINDS } from '@atlas/domain/products';
 import {
   isLive,
   type PublishCheck,
@@ -20,7 +21,17 @@ import { UserError } from '../../errors.ts';
 import { looksAfter } from '../access/commands.ts';
 import { seesEveryone } from '../access/scopes.ts';
 import { findAccessOf } from '../users/levelsRepo.ts';
-import { contentNamed, countAudience, findItem, opensAllOf, type Content, type ContentFacts, type Grace } from './repo.ts';
+import { productLoader } from '../products/repo.ts';
+import {
+  contentNamed,
+  contentsOfProduct,
+  countAudience,
+  findItem,
+  opensAllOf,
+  type Content,
+  type ContentFacts,
+  type Grace,
+} from './repo.ts';
 
 /** The days of grace from the settings, with the instant of the request. */
 export async function graceOf(ctx: Context): Promise<Grace> {
@@ -57,28 +68,87 @@ async function lockFor(
 /** Whether one of a person's access levels opens an item, and the reason if not. */
 export interface Explained {
   levelName: string;
+  /** The lock that the person sees; null when it opens, or when something else keeps it closed. */
   lock: Lock | null;
+  /** The reason as a sentence; null when it opens. */
+  problem: string | null;
+}
+
+/** A person of whom an explanation is given, with the permissions of each access level they hold. */
+export interface ExplainedPerson {
+  userId: number;
+  levels: readonly { name: string; reader: Reader }[];
 }
 
 /**
- * Explains, for each access level that a person holds, whether it opens a course, an event or a
- * resource. It evaluates the same rule as the person's own requests.
+ * Explains whether a person can open an item of one kind.
+ *
+ * @throws NOT_FOUND for an unknown item
+ */
+export type Explain = (ctx: Context, person: ExplainedPerson, itemId: number) => Promise<Explained[]>;
+
+const EXPLAINED = new Map<ExplainedKind, Explain>();
+
+/** Registers how a kind of item is explained. Called once by the module that owns the rule. */
+export function registerExplanation(kind: ExplainedKind, explain: Explain): void {
+  EXPLAINED.set(kind, explain);
+}
+
+/** The explanation of a lock, as the person reads it. */
+export const explained = (levelName: string, lock: Lock | null): Explained => ({
+  levelName,
+  lock,
+  problem: lock === null ? null : lockText(lock),
+});
+
+/** The reason why a course, an event or a resource is locked for another reader. */
+export const lockOfReader = (ctx: Context, content: Content, item: Item, reader: Reader): Promise<Lock | null> =>
+  lockFor(ctx, content, item, reader, () => content.facts({ ...ctx.source, reader }).load(item.id));
+
+/** Registers the explanation of a kind of content by the rule that opens it. */
+export const explainContent = (kind: Content['name']): void =>
+  registerExplanation(kind, async (ctx, { levels }, itemId) => {
+    const content = contentNamed(kind);
+    const item = await findItem(ctx.source.db, content, itemId);
+    if (item === null) throw new UserError('NOT_FOUND', `This ${kind} does not exist.`);
+    return Promise.all(levels.map(async ({ name, reader }) => explained(name, await lockOfReader(ctx, content, item, reader))));
+  });
+
+for (const { value } of CONTENT_KINDS) explainContent(value);
+
+/** A product opens when all of its contents do that members see. Its locked contents are named with their reasons. */
+registerExplanation('product', async (ctx, { levels }, productId) => {
+  const contents = await ctx.loader(contentsOfProduct).load(productId);
+  if ((await ctx.loader(productLoader).load(productId)) === null) throw new UserError('NOT_FOUND', 'This product does not exist.');
+  const live = contents.filter((one) => isLive(one, ctx.source.now));
+  return Promise.all(
+    levels.map(async ({ name: levelName, reader }) => {
+      const locks = await Promise.all(live.map((one) => lockOfReader(ctx, contentNamed(one.kind), one, reader)));
+      const problems = live.flatMap(({ name }, index) => {
+        const lock = locks[index];
+        return lock == null ? [] : [`${name}: ${lockText(lock)}`];
+      });
+      return { levelName, lock: null, problem: live.length === 0 ? NOTHING_PUBLISHED : problems.join('\n') || null };
+    }),
+  );
+});
+
+/**
+ * Explains, for each access level that a person holds, whether it opens an item. It evaluates the
+ * same rules as the person's own requests.
  *
  * @throws NOT_FOUND for a person out of scope and for an unknown item
  */
-export async function explainAccess(ctx: Context, userId: number, kind: Content['name'], itemId: number): Promise<Explained[]> {
+export async function explainAccess(ctx: Context, userId: number, kind: ExplainedKind, itemId: number): Promise<Explained[]> {
   if (!(await looksAfter(ctx, userId, 'user'))) throw new UserError('NOT_FOUND', 'There is no such person.');
-  const content = contentNamed(kind);
-  const item = await findItem(ctx.source.db, content, itemId);
-  if (item === null) throw new UserError('NOT_FOUND', `This ${kind} does not exist.`);
+  const explain = EXPLAINED.get(kind);
+  if (explain === undefined) throw new Error(`${kind} is not registered: import registry/registrations.ts`);
   const levels = await findAccessOf(ctx.source.db, userId);
-  return Promise.all(
-    levels.map(async ({ id, name, access }) => {
-      const reader: Reader = { userId, accessLevelId: id, access };
-      const facts = content.facts({ ...ctx.source, reader });
-      return { levelName: name, lock: await lockFor(ctx, content, item, reader, () => facts.load(itemId)) };
-    }),
-  );
+  const person = {
+    userId,
+    levels: levels.map(({ id, name, access }) => ({ name, reader: { userId, accessLevelId: id, access } })),
+  };
+  return explain(ctx, person, itemId);
 }
 
 /** The most access levels that one choice may contain. */

@@ -1,6 +1,7 @@
 import { isLive, publicationOf } from '@atlas/domain/content';
 import { builder } from '../../graphql/builder.ts';
-import type { ContentAudience } from '@atlas/domain/access';
+import { EXPLAINED_KINDS, type ContentAudience } from '@atlas/domain/access';
+import { enumOf } from '../../graphql/enumOf.ts';
 import { LockRef } from '../../graphql/lock.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { MAX_LENGTH, richText } from '../../richText.ts';
@@ -35,12 +36,20 @@ builder.objectField(ProductRef, 'contents', (t) =>
   }),
 );
 
+const ExplainedKindEnum = enumOf('ExplainedKind', EXPLAINED_KINDS, 'The kinds of items about which a rule of access decides.');
+
 const ExplainedAccessRef = builder.objectRef<Explained>('ExplainedAccess').implement({
   description: 'Whether a person can open an item with one of their access levels, and the lock they see otherwise.',
   fields: (t) => ({
     levelName: t.exposeString('levelName'),
-    opens: t.boolean({ resolve: ({ lock }) => lock === null }),
-    lock: t.field({ type: LockRef, nullable: true, resolve: ({ lock }) => lock }),
+    opens: t.boolean({ resolve: ({ problem }) => problem === null }),
+    lock: t.field({
+      type: LockRef,
+      nullable: true,
+      description: 'The lock that the person sees; null when it opens, or when something else keeps it closed.',
+      resolve: ({ lock }) => lock,
+    }),
+    problem: t.exposeString('problem', { nullable: true, description: 'The reason in words, one line each; null when it opens.' }),
   }),
 });
 
@@ -48,7 +57,7 @@ builder.objectField(UserRef, 'explainedAccess', (t) =>
   t.field({
     type: [ExplainedAccessRef],
     description: 'Whether the person can open an item, and why, for each of their access levels. Uses the same rule that controls access.',
-    args: { kind: t.arg({ type: ProductContentKind, required: true }), databaseId: t.arg.int({ required: true }) },
+    args: { kind: t.arg({ type: ExplainedKindEnum, required: true }), databaseId: t.arg.int({ required: true }) },
     resolve: (user, { kind, databaseId }, ctx) => explainAccess(ctx, user.id, kind, databaseId),
   }),
 );

@@ -17,10 +17,11 @@ import { fileNameForm, renamedFile } from '@atlas/domain/files';
 import { change, changeWithin, create, setArchived } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import type { Idempotency } from '../../commands/idempotency.ts';
+import type { Reader } from '../../commands/reader.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { type RecordRevision, gone, insertRow, ofCaller, defineRecord, saveRow, stale, type Subject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
-import { lockOf, type Publishing } from '../content/commands.ts';
+import { explained, lockOf, lockOfReader, type Publishing, registerExplanation } from '../content/commands.ts';
 import { opensAllOf } from '../content/repo.ts';
 import { registerFileOwner, fileSubject, noSuchFile } from '../files/commands.ts';
 import { deleteFile, renameFile } from '../files/repo.ts';
@@ -51,7 +52,7 @@ export async function courseLock(ctx: Context, courseId: number): Promise<Lock |
 }
 
 /** Whether a lesson can be opened: it is live, or a draft that the reader manages. */
-const isInUse = (lesson: Lesson, { source: { reader, now } }: Context): boolean =>
+const isInUse = (lesson: Lesson, { reader, now }: { reader: Reader; now: Date }): boolean =>
   readsDrafts(reader) ? lesson.archivedAt === null : isLive(lesson, now);
 
 /**
@@ -62,11 +63,25 @@ const isInUse = (lesson: Lesson, { source: { reader, now } }: Context): boolean 
  */
 export async function openLesson(ctx: Context, lessonId: number): Promise<Lesson> {
   const lesson = await ctx.loader(lessonLoader).load(lessonId);
-  if (!lesson || !isInUse(lesson, ctx)) throw new UserError('NOT_FOUND', 'This lesson does not exist.');
+  if (!lesson || !isInUse(lesson, ctx.source)) throw new UserError('NOT_FOUND', 'This lesson does not exist.');
   const lock = await courseLock(ctx, lesson.courseId);
   if (lock) throw new UserError('FORBIDDEN', lockText(lock));
   return lesson;
 }
+
+// A lesson opens when its course does, by the check of `openLesson`.
+registerExplanation('lesson', async (ctx, { levels }, lessonId) => {
+  const lesson = await ctx.loader(lessonLoader).load(lessonId);
+  const course = lesson && (await ctx.loader(courseLoader).load(lesson.courseId));
+  if (lesson === null || course === null) throw new UserError('NOT_FOUND', 'This lesson does not exist.');
+  return Promise.all(
+    levels.map(async ({ name, reader }) => {
+      if (!isInUse(lesson, { reader, now: ctx.source.now }))
+        return { levelName: name, lock: null, problem: lockText({ reason: lesson.archivedAt === null ? 'unpublished' : 'archived' }) };
+      return explained(name, await lockOfReader(ctx, COURSE_CONTENT, course, reader));
+    }),
+  );
+});
 
 /** A person's progress as an audited record; its id is the lesson's id. */
 const finishedBy = (userId: number): Subject<{ finishedAt: Date | null }> => ({

@@ -14,6 +14,7 @@ import { userLoader, userOrNull } from '../users/repo.ts';
 import { createGroup, createSubgroup, setGroupArchived, setSubgroupArchived, updateGroup, updateSubgroup } from './commands.ts';
 import { MemberNeedKind } from './memberSchema.ts';
 import { needsOfGroup, type NeedCounts } from './needsRepo.ts';
+import { groupsCoachedBy, groupsLedBy, subgroupsLedBy } from './ledRepo.ts';
 import { GroupRef, SubgroupRef } from './refs.ts';
 import {
   activeInGroup,
@@ -308,6 +309,9 @@ builder.objectField(PeopleChoicesRef, 'groups', (t) =>
   }),
 );
 
+/** The weight of a person's few groups. */
+const IN_PERSON = { multiplier: 2 };
+
 builder.objectFields(UserCommunityRef, (t) => ({
   group: t.field({
     type: GroupRef,
@@ -318,6 +322,30 @@ builder.objectFields(UserCommunityRef, (t) => ({
     type: SubgroupRef,
     nullable: true,
     resolve: ({ userId }, _args, ctx) => subgroupOf(ctx, userId),
+  }),
+  joinedGroupAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'When the person joined the group.',
+    resolve: async ({ userId }, _args, ctx) => (await ctx.loader(groupMemberLoader).load(userId))?.joinedAt ?? null,
+  }),
+  ledGroups: t.field({
+    type: [GroupRef],
+    description: 'The groups that the person leads, by name, as far as the viewer sees them.',
+    complexity: IN_PERSON,
+    resolve: ({ userId }, _args, ctx) => ctx.loader(groupsLedBy).load(userId),
+  }),
+  coachedGroups: t.field({
+    type: [GroupRef],
+    description: 'The groups that the person coaches, by name, as far as the viewer sees them.',
+    complexity: IN_PERSON,
+    resolve: async ({ userId }, _args, ctx) => (await ctx.loader(groupsCoachedBy).load(userId)).map(({ group }) => group),
+  }),
+  ledSubgroups: t.field({
+    type: [SubgroupRef],
+    description: 'The subgroups that the person leads, by name, as far as the viewer sees them.',
+    complexity: IN_PERSON,
+    resolve: ({ userId }, _args, ctx) => ctx.loader(subgroupsLedBy).load(userId),
   }),
 }));
 

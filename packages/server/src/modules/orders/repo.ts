@@ -1,4 +1,4 @@
-import { and, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { FilterFieldsOf } from '@atlas/domain/lists';
 import { ordersList } from '@atlas/domain/orders';
 import { addManilaDays, isoDay, startOfManilaDay } from '@atlas/domain/time';
@@ -18,6 +18,15 @@ import { orders } from './tables.ts';
 export type Order = typeof orders.$inferSelect;
 
 export const orderLoader = oneById<Order>(({ db }, ids) => db.select().from(orders).where(inList(orders.id, ids)));
+
+/** The orders of people, newest first. */
+export const ordersOfUser = manyBy<Order & { userId: number }>(
+  ({ userId }) => userId,
+  async ({ db }, ids) => {
+    const rows = await db.select().from(orders).where(inList(orders.userId, ids)).orderBy(desc(orders.createdAt), desc(orders.id));
+    return rows.map((row) => ({ ...row, userId: row.userId ?? 0 }));
+  },
+);
 
 /** The subscription created from an order. */
 export const subscriptionOfOrder = valueBy<number | null>(null, async ({ db }, ids) => {

@@ -1,6 +1,8 @@
 import { centavosToPesos } from '@atlas/domain/money';
 import { PAYMENT_PLATFORMS } from '@atlas/domain/payments';
 import { builder } from '../../graphql/builder.ts';
+import { OrderRef } from '../orders/refs.ts';
+import { ordersOfUser } from '../orders/repo.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOrNull } from '../users/repo.ts';
 import { MoneyRef, PaymentRef, ScheduleEntryRef } from './refs.ts';
@@ -55,6 +57,12 @@ builder.node(PaymentRef, {
 MoneyRef.implement({
   description: 'The money that a person paid.',
   fields: (t) => ({
+    orders: t.field({
+      type: [OrderRef],
+      description: 'The orders of the person, newest first.',
+      complexity: { multiplier: 3 },
+      resolve: ({ userId }, _args, ctx) => ctx.loader(ordersOfUser).load(userId),
+    }),
     credit: t.float({
       description: 'Pesos of overpayments that nothing has used yet. May include centavos.',
       resolve: async ({ userId }, _args, ctx) => centavosToPesos(await ctx.loader(creditOfUser).load(userId)),

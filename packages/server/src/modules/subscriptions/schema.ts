@@ -3,6 +3,7 @@ import {
   isCurrent,
   isExpired,
   isLifetime,
+  lastDayOfGrace,
   lastExpiry,
   membershipStatus,
   renewalLink,
@@ -63,6 +64,14 @@ builder.node(SubscriptionRef, {
     isCurrent: t.boolean({
       description: 'Whether it has started, has not expired and was not unsubscribed.',
       resolve: (subscription, _args, ctx) => isCurrent(subscription, ctx.source.now),
+    }),
+    graceUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'The last day on which its contents open after the expiry, as the start of that day in Manila. Null for Lifetime Access and after unsubscribing.',
+      resolve: async ({ expiresAt, unsubscribedAt }, _args, ctx) =>
+        isLifetime(expiresAt) || unsubscribedAt !== null ? null : lastDayOfGrace(expiresAt, await ctx.app.values.get('expiry-grace-days')),
     }),
     isExpired: t.boolean({ resolve: ({ expiresAt }, _args, ctx) => isExpired(expiresAt, ctx.source.now) }),
     isLifetime: t.boolean({ resolve: ({ expiresAt }) => isLifetime(expiresAt) }),

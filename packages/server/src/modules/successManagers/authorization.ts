@@ -17,6 +17,7 @@ export const successManagersAuthorization: Authorization = {
     'Mutation.savePromise': { pages: ['successManager', 'retention'] },
     'PersonMoney.promises': aboutPerson(COLLECTORS, ({ userId }: { userId: number }) => userId),
     'ScheduleEntry.promise': { page: COLLECTORS },
+    'UserCommunity.successManager': ofPerson('user', ({ userId }: { userId: number }) => userId),
     'Viewer.portfolio': { page: 'successManager' },
     'Viewer.retentionCases': { page: 'retention' },
     'Viewer.successManager': { page: 'successManager' },

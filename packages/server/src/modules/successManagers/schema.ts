@@ -10,6 +10,7 @@ import { ScheduleEntryRef } from '../payments/refs.ts';
 import { entryLoader } from '../payments/repo.ts';
 import { SubscriptionRef } from '../subscriptions/refs.ts';
 import { subscriptionLoader, subscriptionsOfUser } from '../subscriptions/repo.ts';
+import { UserCommunityRef } from '../stages/refs.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOf } from '../users/repo.ts';
 import './promiseSchema.ts';
@@ -120,6 +121,19 @@ builder.node(RetentionCaseRef, {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
+
+builder.objectField(UserCommunityRef, 'successManager', (t) =>
+  t.field({
+    type: UserRef,
+    nullable: true,
+    description: 'The success manager who has the person in their portfolio.',
+    resolve: async ({ userId }, _args, ctx) => {
+      const held = await ctx.loader(portfolioLoader).load(userId);
+      const manager = held && (await ctx.loader(successManagerLoader).load(held.managerId));
+      return manager?.archivedAt === null ? userOf(ctx, manager.userId) : null;
+    },
+  }),
+);
 
 builder.node(PortfolioMemberRef, {
   description: 'A member in the portfolio of a success manager.',

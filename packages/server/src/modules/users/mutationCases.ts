@@ -23,6 +23,37 @@ const win: Fixture = async ({ db, accountId, numberFrom }) => {
     values (${memberId}, 'A win', '2025-11-01', ${TEST_NOW}) returning id`);
 };
 
+/** A person in the scope of every role that looks after people: in their group, and in a portfolio. */
+const lookedAfter: Fixture = async ({ row, numberFrom, accountId, db }) => {
+  const id = await row(person);
+  const groupId = await numberFrom(
+    sql`insert into groups (name, created_at) values (${`Looked after ${await row(uniqueNumber)}`}, ${TEST_NOW}) returning id`,
+  );
+  for (const key of ['coach', 'assistant-coach', 'expert', 'head-coach'])
+    await db.execute(sql`insert into group_coaches (group_id, user_id) values (${groupId}, ${await accountId(key)})`);
+  await db.execute(sql`insert into group_members (user_id, group_id, joined_at) values (${id}, ${groupId}, ${TEST_NOW})`);
+  await db.execute(sql`insert into portfolio (user_id, manager_id, since)
+    select ${id}, id, ${TEST_NOW} from success_managers where user_id = ${await accountId('success-manager')}`);
+  return id;
+};
+
+/** A note of admin@ about that person. */
+const note: Fixture = async ({ row, accountId, numberFrom }) =>
+  numberFrom(sql`insert into user_notes (user_id, author_id, body, created_at)
+    values (${await row(lookedAfter)}, ${await accountId('admin')}, 'Called on Tuesday.', ${TEST_NOW}) returning id`);
+
+/** The roles that read and write staff notes about the people they look after. */
+const NOTE_WRITERS = [
+  'admin',
+  'tribe-team-fa',
+  'tribe-team-ro',
+  'success-manager',
+  'head-coach',
+  'coach',
+  'assistant-coach',
+  'expert',
+] as const;
+
 /** Cases of the mutations of people and their profiles. */
 export const mutationCases: MutationCases = {
   createUser: {
@@ -43,6 +74,28 @@ export const mutationCases: MutationCases = {
     ...byAccountManager('archiveUser', 'user'),
     flags: [['editUser', 'page_access']],
     call: async ({ row }) => `setUserArchived(databaseId: ${await row(person)}, archived: true, reason: "Moved abroad") { id }`,
+  },
+  addUserNote: {
+    may: NOTE_WRITERS,
+    audited: { action: 'addUserNote', subjectType: 'staff note' },
+    flags: [['user', 'page_access']],
+    call: async ({ row }) => `addUserNote(userId: ${await row(lookedAfter)}, input: { body: "Called on Tuesday." }) { id }`,
+  },
+  updateUserNote: {
+    ...byAccountManager('updateUserNote', 'staff note'),
+    flags: [['user', 'page_access']],
+    call: async ({ row }) => `updateUserNote(databaseId: ${await row(note)}, revision: 1, input: { body: "Called on Friday." }) { id }`,
+  },
+  setUserNotePinned: {
+    may: NOTE_WRITERS,
+    audited: { action: 'setUserNotePinned', subjectType: 'staff note' },
+    flags: [['user', 'page_access']],
+    call: async ({ row }) => `setUserNotePinned(databaseId: ${await row(note)}, pinned: true) { id }`,
+  },
+  deleteUserNote: {
+    ...byAccountManager('deleteUserNote', 'staff note'),
+    flags: [['user', 'page_access']],
+    call: async ({ row }) => `deleteUserNote(databaseId: ${await row(note)}) { id }`,
   },
   giveAccessLevel: {
     ...byAccountManager('giveAccessLevel', 'user'),

@@ -1,4 +1,5 @@
-import { LEVEL_ALLOWS_MORE, OWN_LEVELS, PERSON_IS_ABOVE } from '@atlas/domain/access';
+import { EVERY_LEVEL, LEVEL_ALLOWS_MORE, OWN_LEVELS, PERSON_IS_ABOVE } from '@atlas/domain/access';
+import { TASK_ELSEWHERE } from '@atlas/domain/journey';
 import { UNCONFIRMED_AFFILIATE } from '@atlas/domain/affiliates';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -153,8 +154,8 @@ describe('the sessions of a person', () => {
 });
 
 describe('the reason why a person cannot open an item', () => {
-  const WHY = `query W($id: Int!, $kind: ProductContentKind!, $item: Int!) {
-    viewer { member(databaseId: $id) { explainedAccess(kind: $kind, databaseId: $item) { levelName opens lock { reason text } } } }
+  const WHY = `query W($id: Int!, $kind: ExplainedKind!, $item: Int!) {
+    viewer { member(databaseId: $id) { explainedAccess(kind: $kind, databaseId: $item) { levelName opens problem lock { reason text } } } }
   }`;
   const explain = async (key: string, id: number, kind: string, item: number) => {
     const { data, errors } = (await (await server.as(key)).graphql(WHY, { id, kind, item })).json;
@@ -183,8 +184,43 @@ describe('the reason why a person cannot open an item', () => {
     expect(notified.map(({ levelName }: { levelName: string }) => levelName)).toEqual(['Member', 'Affiliate', 'Coach']);
   });
 
+  it('is that of the course for its lessons, unless the lesson itself is not published or archived', async () => {
+    const { rows } = await db().execute<{ id: number; course: number }>(sql`select l.id, u.course_id as course from lessons l
+      join units u on u.id = l.unit_id join courses c on c.id = u.course_id
+      where l.archived_at is null and l.published_at <= ${TEST_NOW} and c.archived_at is null order by l.id`);
+    for (const key of ['member', 'expired', 'overdue', 'non-member']) {
+      const id = await server.idOf(key);
+      const { id: lesson, course } = rows[rows.length - 1]!;
+      expect(await explain('admin', id, 'LESSON', lesson)).toEqual(await explain('admin', id, 'COURSE', course));
+    }
+    const lesson = rows[0]?.id ?? 0;
+    await db().execute(sql`update lessons set published_at = null where id = ${lesson}`);
+    expect(await explain('admin', await server.idOf('member'), 'LESSON', lesson)).toMatchObject([{ opens: false, lock: null }]);
+    await db().execute(sql`update lessons set published_at = ${TEST_NOW}::timestamptz - interval '1 day' where id = ${lesson}`);
+  });
+
+  it('names the locked contents of a product', async () => {
+    const { rows } = await db().execute<{ product: number; name: string }>(sql`select p.product_id as product, c.name from product_courses p
+      join courses c on c.id = p.course_id where c.archived_at is null and c.published_at <= ${TEST_NOW} order by p.product_id limit 1`);
+    const { product, name } = rows[0]!;
+    const [verdict] = await explain('admin', await server.idOf('non-member'), 'PRODUCT', product);
+    expect(verdict).toMatchObject({ opens: false, lock: null });
+    expect(verdict.problem).toContain(`${name}: This is not part of your membership yet.`);
+    expect(await explain('admin', await server.idOf('admin'), 'PRODUCT', product)).toMatchObject([{ opens: true, problem: null }]);
+  });
+
+  it('is the stage of the person for a task, whichever access level they use', async () => {
+    const id = await server.idOf('member');
+    const { rows } = await db().execute<{ id: number; isOwn: boolean }>(sql`select t.id, t.stage_id = s.stage_id as "isOwn" from tasks t
+      cross join user_stages s where s.user_id = ${id} and s.left_at is null and t.archived_at is null order by t.id`);
+    const taskOf = (isOwn: boolean) => rows.find((row) => row.isOwn === isOwn)?.id ?? 0;
+    expect(await explain('admin', id, 'TASK', taskOf(true))).toMatchObject([{ levelName: EVERY_LEVEL, opens: true }]);
+    expect(await explain('admin', id, 'TASK', taskOf(false))).toMatchObject([{ opens: false, problem: TASK_ELSEWHERE }]);
+  });
+
   it('is for staff who manage the person', async () => {
     expect(await explain('member', await server.idOf('coach'), 'COURSE', 1)).toBe('FORBIDDEN');
-    expect(await explain('admin', await server.idOf('member'), 'COURSE', 2_000_000_000)).toBe('NOT_FOUND');
+    for (const kind of ['COURSE', 'LESSON', 'EVENT', 'RESOURCE', 'PRODUCT', 'TASK'])
+      expect(await explain('admin', await server.idOf('member'), kind, 2_000_000_000)).toBe('NOT_FOUND');
   });
 });

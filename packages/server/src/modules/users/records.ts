@@ -1,5 +1,6 @@
 import { isInUndoTime, mergesList } from '@atlas/domain/merging';
 import { deletionTimes, isDownloadable, PRIVACY_REQUEST_KINDS, PRIVACY_REQUEST_STATES } from '@atlas/domain/privacy';
+import { whyNotEditNote } from '@atlas/domain/users';
 import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
@@ -20,6 +21,7 @@ import { userMergeLoader, userMergesList, userMergesWhere } from './mergeRepo.ts
 import { privacyRequestLoader, privacyRequestsList, privacyRequestsOfUser, privacyRequestsWhere } from './privacyRequestRepo.ts';
 import { userOf, userOrNull, type User } from './repo.ts';
 import { pictureOfWin, winsOfUser, type WinPicture } from './winRepo.ts';
+import { noteEditorOf } from './noteCommands.ts';
 import { openProfile } from './profileCommands.ts';
 
 builder.node(UserNoteRef, {
@@ -29,6 +31,15 @@ builder.node(UserNoteRef, {
     databaseId: t.int({ resolve: (note) => note.id }),
     body: t.exposeString('body'),
     author: t.field({ type: UserRef, resolve: (note, _args, ctx) => userOf(ctx, note.authorId) }),
+    pinnedAt: t.expose('pinnedAt', { type: 'DateTime', nullable: true, description: 'When it was pinned above the others.' }),
+    editedAt: t.expose('editedAt', { type: 'DateTime', nullable: true, description: 'When its text was last changed.' }),
+    editedBy: t.field({ type: UserRef, nullable: true, resolve: (note, _args, ctx) => userOrNull(ctx, note.editedById) }),
+    whyNotEdited: t.string({
+      nullable: true,
+      description: 'Why the viewer cannot edit or delete it, as a message; null if they can.',
+      resolve: (note, _args, ctx) => whyNotEditNote(note, noteEditorOf(ctx)),
+    }),
+    revision: t.exposeInt('revision'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });

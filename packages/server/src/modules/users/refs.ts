@@ -9,6 +9,8 @@ import type { User, UserNote } from './repo.ts';
 import type { Win } from './winRepo.ts';
 
 export const UserRef = builder.objectRef<User>('User');
+/** The part of a person's account that staff see and manage. Other modules add their fields. */
+export const UserAccountRef = builder.objectRef<{ userId: number }>('UserAccount');
 export const UserNoteRef = builder.objectRef<UserNote>('UserNote');
 export const WinRef = builder.objectRef<Win>('Win');
 export const UserMergeRef = builder.objectRef<UserMerge>('UserMerge');

@@ -46,12 +46,23 @@ export const batchSize = valueBy(0, ({ db }, ids) =>
     .groupBy(users.batchId),
 );
 
-/** Staff notes about people, newest first. */
+/** Staff notes about people: pinned ones first, each newest first. */
 export const notesOfUser = manyBy<UserNote>(
   ({ userId }) => userId,
   ({ db }, userIds) =>
-    db.select().from(userNotes).where(inList(userNotes.userId, userIds)).orderBy(desc(userNotes.createdAt), desc(userNotes.id)),
+    db
+      .select()
+      .from(userNotes)
+      .where(inList(userNotes.userId, userIds))
+      .orderBy(sql`${userNotes.pinnedAt} is null`, desc(userNotes.createdAt), desc(userNotes.id)),
 );
+
+export const noteLoader = oneById<UserNote>(({ db }, ids) => db.select().from(userNotes).where(inList(userNotes.id, ids)));
+
+/** Deletes a staff note. */
+export async function deleteNote(tx: Db, id: number): Promise<void> {
+  await tx.delete(userNotes).where(eq(userNotes.id, id));
+}
 
 /** The id of the file that is the picture of a person; null without one. */
 export async function findAvatarId(db: Db, userId: number): Promise<number | null> {

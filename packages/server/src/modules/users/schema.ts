@@ -13,14 +13,16 @@ import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { AccessLevelRef } from '../access/refs.ts';
 import { findAccessLevels } from '../access/repo.ts';
-import { mayReadOf } from '../access/commands.ts';
+import { mayReadOf, sees } from '../access/commands.ts';
+import { inScopeLoader } from '../access/scopes.ts';
 import { BatchRef } from '../batches/refs.ts';
 import { batchLoader, findBatches } from '../batches/repo.ts';
 import { archiverOf, setUserArchived } from './commands.ts';
 import { heldLevel } from './levelsSchema.ts';
+import './noteSchema.ts';
 import './profileSchema.ts';
 import './staffSchema.ts';
-import { PeopleChoicesRef, UserNoteRef, UserRef, WinRef } from './refs.ts';
+import { PeopleChoicesRef, UserAccountRef, UserNoteRef, UserRef, WinRef } from './refs.ts';
 import { archivingLoader } from './archivingRepo.ts';
 import { levelsOfUser } from './levelsRepo.ts';
 import { ARCHIVED_USER_LIST, findProvinces, MEMBER_LIST, NON_MEMBER_LIST } from './peopleListRepo.ts';
@@ -36,6 +38,17 @@ const UserProfileRef = builder.objectRef<User>('UserProfile').implement({
     suffix: t.exposeString('suffix', { nullable: true }),
     sex: t.exposeString('sex', { nullable: true }),
     birthdate: t.expose('birthdate', { type: 'Day', nullable: true }),
+  }),
+});
+
+UserAccountRef.implement({
+  description: "What staff see and manage of a person's account.",
+  fields: (t) => ({
+    noteCount: t.int({
+      nullable: true,
+      description: 'Number of notes by staff; null for viewers who may not read them.',
+      resolve: async ({ userId }, _args, ctx) => (await ctx.loader(notesOfUser).load(userId)).length,
+    }),
   }),
 });
 
@@ -94,6 +107,10 @@ builder.node(UserRef, {
       },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    isInScope: t.boolean({
+      description: 'Whether the viewer is responsible for the person.',
+      resolve: (user, _args, ctx) => sees(ctx, inScopeLoader, user.id),
+    }),
     accessLevelNames: t.stringList({
       description: 'The access levels that the person holds.',
       resolve: async (user, _args, ctx) => (await ctx.loader(levelsOfUser).load(user.id)).map(({ name }) => name),
@@ -118,10 +135,18 @@ builder.node(UserRef, {
     }),
     notes: t.field({
       type: [UserNoteRef],
-      description: 'Notes by staff, newest first. People cannot read notes about themselves unless they see everyone.',
-      complexity: { multiplier: 4 },
-      resolve: (user, _args, ctx) => ctx.loader(notesOfUser).load(user.id),
+      description:
+        'Notes by staff, pinned ones first, each newest first. People cannot read notes about themselves unless they see everyone.',
+      args: { latest: t.arg.int({ description: 'Only as many of those that are not pinned.' }) },
+      // One statement for all people of a page, and no note is read on its own.
+      complexity: { multiplier: 1 },
+      resolve: async (user, { latest }, ctx) => {
+        const notes = await ctx.loader(notesOfUser).load(user.id);
+        if (latest == null) return notes;
+        return notes.slice(0, notes.filter(({ pinnedAt }) => pinnedAt !== null).length + Math.max(0, latest));
+      },
     }),
+    account: t.field({ type: UserAccountRef, resolve: (user) => ({ userId: user.id }) }),
     wins: t.field({
       type: [WinRef],
       description: "The person's wins, newest first.",

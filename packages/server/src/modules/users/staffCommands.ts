@@ -33,7 +33,7 @@ async function levelToGive(ctx: Context, tx: Db, id: number, now: Date): Promise
  * Builds the error for an address that has an account. It links to that person's page for staff who
  * may open it.
  */
-async function addressTaken(ctx: Context, tx: Db, email: string): Promise<UserError> {
+export async function addressTaken(ctx: Context, tx: Db, email: string): Promise<UserError> {
   const id = await findUserId(tx, email);
   const person = id === null ? null : await findUserById(tx, id);
   const message = person !== null && person.archivedAt !== null ? ADDRESS_OF_ARCHIVED : ADDRESS_OF_PERSON;

@@ -140,6 +140,13 @@ export const userNotes = pgTable(
     userId: idOf(() => users.id).notNull(),
     authorId: idOf(() => users.id).notNull(),
     body: text().notNull(),
+    /** When it was pinned above the others; null for a note that is not. */
+    pinnedAt: instant(),
+    /** When its text was last changed; null for a note as it was written. */
+    editedAt: instant(),
+    /** The person who last changed its text. */
+    editedById: idOf(() => users.id),
+    revision: revision(),
     createdAt: createdAt(),
   },
   (t) => [index('user_notes_of_user').on(t.userId, t.createdAt, t.id), check('user_notes_body', sql`length(${t.body}) between 1 and 5000`)],
