@@ -20,6 +20,7 @@ const RECEIVERS: Readonly<Record<NotificationKind, readonly Role[]>> = {
   group: [...STUDENT_ROLES, ...COACH_ROLES, 'expert'],
   commission: ['affiliate'],
   'new-content': ROLES,
+  announcement: ROLES,
   'staff-task': without('member', 'non-member', 'affiliate'),
 };
 
