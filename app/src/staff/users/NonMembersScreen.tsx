@@ -4,6 +4,8 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import { BulkJobs } from '../../admin/bulk/BulkJobs.tsx';
 import { useListState } from '../../admin/lists/useListState.ts';
 import { useReload } from '../../relay/useReload.ts';
+import { OpenedSegment } from '../segments/OpenedSegment.tsx';
+import { useSegmentKey } from '../segments/useSegmentKey.ts';
 import { homeFilters, peopleFilters, QuickFilters, statusFilter } from './peopleFilters.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PEOPLE_OPERATIONS } from './peopleOperations.ts';
@@ -41,6 +43,8 @@ export function NonMembersScreen({ queryRef }: { queryRef: PreloadedQuery<NonMem
   const state = useListState('nonMembers', nonMembersList);
   const reload = useReload<NonMembersScreenQuery>(QUERY, listVariables(state.list, nonMembersList));
   const choices = usePeopleChoices();
+  const segmentKey = useSegmentKey();
+  if (segmentKey !== null) return <OpenedSegment key={segmentKey} segmentKey={segmentKey} of="nonMembers" />;
   return (
     <PeopleList
       of="nonMembers"

@@ -2,6 +2,8 @@ import { can, type SessionUser } from '@atlas/domain/access';
 import { archivedUsersList, membersList, nonMembersList } from '@atlas/domain/users';
 import { editScreen, listScreen } from '../../admin/screens.ts';
 import type { ScreenTable } from '../../routing/screen.ts';
+import { ANNOUNCEMENT_TABS } from '../announcements/announcementTabs.ts';
+import { SEGMENTS_TAB } from '../segments/segmentsTab.ts';
 import ArchivedUsersQuery from './__generated__/ArchivedUsersScreenQuery$parameters.ts';
 import EditUserQuery from './__generated__/EditUserScreenQuery$parameters.ts';
 import MembersQuery from './__generated__/MembersScreenQuery$parameters.ts';
@@ -14,12 +16,22 @@ const choosesBatch = (_: URLSearchParams, viewer: SessionUser | null) => ({ choo
 
 /** The staff screens for people. */
 export const screens = {
-  users: listScreen({
-    load: async () => (await import('./MembersScreen.tsx')).MembersScreen,
-    query: MembersQuery,
-    list: membersList,
-    tabbed: true,
-  }),
+  users: {
+    tabs: [
+      {
+        tab: 'list',
+        label: 'Members',
+        screen: listScreen({
+          load: async () => (await import('./MembersScreen.tsx')).MembersScreen,
+          query: MembersQuery,
+          list: membersList,
+          tabbed: true,
+        }),
+      },
+      SEGMENTS_TAB,
+      ...ANNOUNCEMENT_TABS,
+    ],
+  },
   user: { tabs: PERSON_TABS },
   editUser: editScreen({
     load: async () => (await import('./EditUserScreen.tsx')).EditUserScreen,
