@@ -24,4 +24,7 @@ export const otherPlaces: readonly OtherPlace[] = [
   ['the journey of a member', person('members', '?tab=journey')],
   ['the activity of a member', person('members', '?tab=activity')],
   ['the access of a member', person('members', '?tab=access')],
+  ['segments', ['admin', '/community/members?tab=segments']],
+  ['announcements', ['admin', '/community/members?tab=announcements']],
+  ['the recipients of announcements', ['admin', '/community/members?tab=recipients']],
 ];
