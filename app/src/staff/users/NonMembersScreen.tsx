@@ -4,8 +4,8 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import { BulkJobs } from '../../admin/bulk/BulkJobs.tsx';
 import { useListState } from '../../admin/lists/useListState.ts';
 import { useReload } from '../../relay/useReload.ts';
-import { OpenedSegment } from '../segments/OpenedSegment.tsx';
-import { useSegmentKey } from '../segments/useSegmentKey.ts';
+import { OpenedSegment } from './segments/OpenedSegment.tsx';
+import { useSegmentKey } from './segments/useSegmentKey.ts';
 import { homeFilters, peopleFilters, QuickFilters, statusFilter } from './peopleFilters.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PEOPLE_OPERATIONS } from './peopleOperations.ts';

@@ -13,7 +13,7 @@ import { AdminList, type AdminListProps } from '../../admin/lists/AdminList.tsx'
 import type { ListColumn } from '../../admin/lists/ListColumn.ts';
 import { HiddenColumns } from '../../admin/lists/useColumns.ts';
 import { useOpens } from '../../routing/useOpens.ts';
-import { SaveSegmentButton } from '../segments/SaveSegmentButton.tsx';
+import { SaveSegmentButton } from './segments/SaveSegmentButton.tsx';
 import { MembershipBadge } from '../shared/MembershipBadge.tsx';
 import { peopleTabs } from './peopleTabs.ts';
 import type { PeopleList_people$data, PeopleList_people$key } from './__generated__/PeopleList_people.graphql.ts';

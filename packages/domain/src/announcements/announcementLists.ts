@@ -21,7 +21,7 @@ export const RECIPIENT_OUTCOMES = ['waiting', 'delivered', 'left-out', 'failed']
 export type RecipientOutcome = (typeof RECIPIENT_OUTCOMES)[number];
 
 /**
- * What became of the email of an announcement to one person. `waiting` counts an email that waits
+ * The outcomes of the email of an announcement to one person. `waiting` counts an email that waits
  * for the morning or for another day.
  */
 export const MAIL_OUTCOMES = ['waiting', 'sent', 'left-out', 'failed'] as const;
@@ -39,7 +39,7 @@ export const announcementRecipientsList = defineList({
   },
 });
 
-/** What an announcement did for one person so far. */
+/** The facts about one recipient so far. */
 interface Recipient {
   /** Whether the sender's job has handled them. */
   readonly isDone: boolean;

@@ -24,6 +24,15 @@ export {
 } from './announcementStates.ts';
 export { type AnnouncementRecipient, isLeftOut, LEFT_OUT, type LeftOut, leftOutText, whyLeftOut, whyNotByMail } from './leftOut.ts';
 export { plainAnnouncement } from './plainAnnouncement.ts';
-export { NO_POSTAL_ADDRESS, NO_RECIPIENTS, progressText, type Reach, REACH_CHANGED, reachText, SEGMENT_DELETED, SENDER_MAY_NOT } from './reachText.ts';
+export {
+  NO_POSTAL_ADDRESS,
+  NO_RECIPIENTS,
+  progressText,
+  type Reach,
+  REACH_CHANGED,
+  reachText,
+  SEGMENT_DELETED,
+  SENDER_MAY_NOT,
+} from './reachText.ts';
 export { type SendAnnouncementForm, sendAnnouncementForm } from './sendAnnouncementForm.ts';
 export { ANNOUNCED_PER_MINUTE, roomIn, sendingMinutes, type Throttle, throttleAt } from './throttle.ts';

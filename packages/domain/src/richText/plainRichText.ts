@@ -1,20 +1,6 @@
 import type { RichText, RichTextNode } from './richText.ts';
 
-const BLOCKS: ReadonlySet<string> = new Set([
-  'blockquote',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'hr',
-  'p',
-  'pre',
-  'section',
-  'table',
-  'tr',
-]);
+const BLOCKS: ReadonlySet<string> = new Set(['blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'p', 'pre', 'section', 'table', 'tr']);
 
 /**
  * A rich text as plain text, for notifications: paragraphs with an empty line between them, items of
@@ -23,7 +9,10 @@ const BLOCKS: ReadonlySet<string> = new Set([
  * @example plainRichText([['p', {}, ['See ', ['a', { href: '/content' }, ['the list']], '.']]])
  * // 'See the list (/content).'
  */
-export const plainRichText = (text: RichText): string => blocks(text).replaceAll(/\n{3,}/g, '\n\n').trim();
+export const plainRichText = (text: RichText): string =>
+  blocks(text)
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
 
 const blocks = (nodes: readonly RichTextNode[]): string => nodes.map(plainNode).join('');
 

@@ -46,5 +46,5 @@ export function segmentSearch(list: SegmentList, search: string): string {
   const { query, filters } = readListSearch<ListDeclaration>(new URLSearchParams(search), segmentDeclaration(list));
   const written = writeListSearch({ query, sort: null, page: 1, after: null, filters });
   const sorted = Object.entries(written).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return new URLSearchParams(sorted).toString();
+  return new URLSearchParams(Object.fromEntries(sorted)).toString();
 }

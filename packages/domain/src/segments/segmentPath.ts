@@ -19,5 +19,4 @@ export const segmentPath = ({ list, search }: { list: SegmentList; search: strin
  * @example segmentLink({ list: 'members', key: 'k3_-Az09' })
  * // '/community/members?segment=k3_-Az09'
  */
-export const segmentLink = ({ list, key }: { list: SegmentList; key: string }): string =>
-  routePath(routeOf(list), { segment: key });
+export const segmentLink = ({ list, key }: { list: SegmentList; key: string }): string => routePath(routeOf(list), { segment: key });

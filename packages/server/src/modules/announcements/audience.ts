@@ -14,7 +14,7 @@ import { contextOfHolder } from '../users/commands.ts';
 import { peopleWhere } from '../users/peopleListRepo.ts';
 import { type Broadcast, countReach } from './repo.ts';
 
-/** What a sender needs. Product decision X1. */
+/** The flags that a sender needs. Product decision X1. */
 export const SENDS = { page: 'users', function: 'user_create' } as const;
 
 /** The filters of an audience, and the name of its segment. Without filters it is everyone. */
@@ -99,4 +99,3 @@ export async function contextOfSender(app: App, requestId: string, broadcast: Br
   const ctx = await contextOfHolder(app, requestId, { userId, accessLevelId, impersonatorId });
   return ctx !== null && can(ctx.access, SENDS) ? ctx : null;
 }
-

@@ -65,10 +65,7 @@ const IN_OUTCOME: Readonly<Record<RecipientOutcome, SQL>> = {
 };
 
 /** Rows of recipients in the reader's scope, of announcements that the reader sees. */
-export const recipientsWhere = (
-  filter: Filter<FilterFieldsOf<typeof announcementRecipientsList>>,
-  { reader }: Source,
-): SQL | undefined =>
+export const recipientsWhere = (filter: Filter<FilterFieldsOf<typeof announcementRecipientsList>>, { reader }: Source): SQL | undefined =>
   and(
     ofPeopleInScope(reader, broadcastRecipients.userId),
     seesEveryone(reader)

@@ -37,12 +37,7 @@ const KEY_BYTES = 16;
  * @throws CONFLICT when the caller has as many as there can be
  * @throws STALE when it was saved since the revision was read
  */
-export async function saveSegment(
-  ctx: Context,
-  edition: RecordRevision | null,
-  input: Input,
-  idempotency?: Idempotency,
-): Promise<number> {
+export async function saveSegment(ctx: Context, edition: RecordRevision | null, input: Input, idempotency?: Idempotency): Promise<number> {
   const values = parseForm(segmentForm, input);
   const doing = { action: 'saveSegment', idempotency };
   if (edition !== null)

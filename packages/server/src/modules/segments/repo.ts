@@ -84,7 +84,7 @@ export async function removeSegment(tx: Db, id: number): Promise<void> {
 
 // --- People of a segment -------------------------------------------------------------------------
 
-/** What selects the people of a segment. */
+/** The filters that select the people of a segment. */
 export type Selecting = Pick<Segment, 'list' | 'search'>;
 
 const listOf = ({ list }: Selecting): DeclaredList => (list === 'members' ? MEMBER_LIST : NON_MEMBER_LIST) as DeclaredList;

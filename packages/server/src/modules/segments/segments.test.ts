@@ -176,7 +176,11 @@ describe('stored filters that cannot be used', () => {
 
 describe('a segment that names a record', () => {
   const inBatch = async () => {
-    const [batch] = await db().select({ id: batches.id }).from(batches).where(sql`archived_at is null`).limit(1);
+    const [batch] = await db()
+      .select({ id: batches.id })
+      .from(batches)
+      .where(sql`archived_at is null`)
+      .limit(1);
     return batch?.id ?? 0;
   };
 
@@ -249,10 +253,12 @@ function seenBy(role: string, readerId: number, { people, inGroups, led, coached
     return new Set([readerId, ...cared.filter(({ managerUserId }) => managerUserId === readerId).map(({ userId }) => userId)]);
   // An archived group is not part of any scope.
   const living = led.filter(({ archivedAt }) => archivedAt === null);
-  const own = new Set([
-    ...living.filter(({ leaderId }) => leaderId === readerId).map(({ id }) => id),
-    ...coached.filter(({ userId }) => userId === readerId).map(({ groupId }) => groupId),
-  ].filter((id) => living.some((group) => group.id === id)));
+  const own = new Set(
+    [
+      ...living.filter(({ leaderId }) => leaderId === readerId).map(({ id }) => id),
+      ...coached.filter(({ userId }) => userId === readerId).map(({ groupId }) => groupId),
+    ].filter((id) => living.some((group) => group.id === id)),
+  );
   return new Set([readerId, ...inGroups.filter(({ groupId }) => own.has(groupId)).map(({ userId }) => userId)]);
 }
 
@@ -283,7 +289,8 @@ function randomFilters(random: (below: number) => number, { people, bought, inGr
     },
     () => {
       const province = some(people)?.province;
-      if (province != null) add('province', province.replaceAll('%', '%25').replaceAll(',', '%2C'), (person) => person.province === province);
+      if (province != null)
+        add('province', province.replaceAll('%', '%25').replaceAll(',', '%2C'), (person) => person.province === province);
     },
     () => {
       const stageId = some(inStages)?.stageId;
