@@ -169,7 +169,7 @@ export const PERSON_RULES: Readonly<Record<string, PersonRule>> = {
   report_runs: deleted(through('reportId', 'saved_reports')),
   schedule_entries: blanked('payments', user()),
   second_factors: hidden(user()),
-  segments: deleted(user('ownerId')),
+  segments: withoutNames(deleted(user('ownerId')), 'key'),
   sessions: {
     links: [user()],
     erase: 'delete',

@@ -155,7 +155,7 @@ export const Stopped: Story = {
   },
 };
 
-/** What was sent has its outcome, and a link to the recipients. */
+/** A sent one has its outcome, and a link to the recipients. */
 export const Sent: Story = {
   args: { path: `${LIST}&announcement=11`, data: () => opened(sentOne) },
   parameters: NO_PICTURES,
