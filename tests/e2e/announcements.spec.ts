@@ -96,7 +96,7 @@ test('staff write an announcement, see whom it reaches, and send it @staff', asy
 
   await drawer.getByRole('link', { name: 'See the recipients' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Recipients \d+/ })).toBeVisible();
-  await expect(page.getByText('Delivered').first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /Delivered/ }).first()).toBeVisible();
 
   // A member has it in the bell and by email; who unsubscribed has it in the bell only.
   const mail = await mailTo(request, 'upcoming@atlas.example', title);

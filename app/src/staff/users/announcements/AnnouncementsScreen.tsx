@@ -18,7 +18,7 @@ import { useBlocker } from '../../../routing/routerContext.ts';
 import { useAuth } from '../../../session/authContext.ts';
 import { peopleTabs } from '../peopleTabs.ts';
 import { AnnouncementState } from './AnnouncementState.tsx';
-import { maySend } from './announcementTabs.ts';
+import { maySend } from './maySend.ts';
 import type { AnnouncementsScreenQuery, AnnouncementsScreenQuery$data } from './__generated__/AnnouncementsScreenQuery.graphql.ts';
 
 type Announcement = AnnouncementsScreenQuery$data['viewer']['announcements']['edges'][number]['node'];

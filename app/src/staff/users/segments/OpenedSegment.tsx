@@ -1,56 +1,32 @@
-import { ButtonLink, EmptyState, ErrorState, Page, Skeleton, SkeletonGroup, Vignette } from '@atlas/ui';
+import { ButtonLink, EmptyState, Page, Vignette } from '@atlas/ui';
 import { routeNamed, routePath } from '@atlas/domain/navigation';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Redirect } from 'wouter';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
-import { QueryOnOpen } from '../../../routing/QueryOnOpen.tsx';
-import OpenedQuery from './__generated__/OpenedSegmentQuery$parameters.ts';
-import type { OpenedSegmentQuery } from './__generated__/OpenedSegmentQuery.graphql.ts';
+import type { OpenedSegment_segment$key } from './__generated__/OpenedSegment_segment.graphql.ts';
 
 interface OpenedSegmentProps {
-  /** The key in the link. */
-  segmentKey: string;
+  /** Null for a key without a segment, and for a segment that the viewer does not see. */
+  segment: OpenedSegment_segment$key | null;
   /** The page of the link. */
   of: 'users' | 'nonMembers';
 }
 
 /** Opens the list with the filters of a segment, by the key in its link. */
-export const OpenedSegment = ({ segmentKey, of }: OpenedSegmentProps) => (
-  <>
-    <PageTitle title={routeNamed(of).title} />
-    <QueryOnOpen<OpenedSegmentQuery>
-      query={OpenedQuery}
-      variables={{ key: segmentKey }}
-      loading={
-        <SkeletonGroup>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-        </SkeletonGroup>
-      }
-      failed={(retry) => <ErrorState title="The segment could not be loaded." onRetry={retry} />}
-    >
-      {(queryRef) => <Opened queryRef={queryRef} of={of} />}
-    </QueryOnOpen>
-  </>
-);
-
-const QUERY = graphql`
-  query OpenedSegmentQuery($key: String!) @preloadable {
-    viewer {
-      segmentByKey(key: $key) {
+export function OpenedSegment({ segment: key, of }: OpenedSegmentProps) {
+  const segment = useFragment(
+    graphql`
+      fragment OpenedSegment_segment on Segment {
         path
         problem
       }
-    }
-  }
-`;
-
-function Opened({ queryRef, of }: { queryRef: PreloadedQuery<OpenedSegmentQuery>; of: OpenedSegmentProps['of'] }) {
-  const { segmentByKey: segment } = usePreloadedQuery<OpenedSegmentQuery>(QUERY, queryRef).viewer;
+    `,
+    key,
+  );
   if (segment && segment.problem == null) return <Redirect to={segment.path} replace />;
   return (
     <Page>
+      <PageTitle title={routeNamed(of).title} />
       <EmptyState
         level={1}
         vignette={<Vignette of="search" />}
