@@ -113,7 +113,7 @@ export async function sendAnnouncement(
     if (reach.problem !== null) throw new UserError('BAD_USER_INPUT', reach.problem);
     if (reach.people === 0) throw new UserError('BAD_USER_INPUT', NO_RECIPIENTS);
     if (reach.people !== people) throw new UserError('CONFLICT', REACH_CHANGED);
-    await saveRow(tx, ANNOUNCEMENT, edition, { state, scheduledAt: later, ...senderOf(ctx) });
+    await saveRow(tx, ANNOUNCEMENT, edition, { state, scheduledAt: later, problem: null, ...senderOf(ctx) });
     if (later === null) ctx.app.queues.wake(tx, SEND);
     return edition.id;
   });

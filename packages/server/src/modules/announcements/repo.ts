@@ -250,6 +250,18 @@ export async function saveMailOutcome(db: Db, mailId: number, outcome: MailOutco
   await db.update(broadcastRecipients).set({ mail: outcome, reason: why }).where(eq(broadcastRecipients.mailId, mailId));
 }
 
+/**
+ * Stops what is being sent, makes what is scheduled a draft again, and gives up the emails that wait:
+ * in a restored database, whose original may have sent them.
+ *
+ * @param problem the reason shown to staff
+ */
+export async function stopAllBroadcasts(tx: Db, problem: string): Promise<void> {
+  await tx.update(broadcasts).set({ state: 'draft', scheduledAt: null, problem }).where(eq(broadcasts.state, 'scheduled'));
+  await tx.update(broadcasts).set({ state: 'stopped', problem }).where(eq(broadcasts.state, 'sending'));
+  await tx.update(broadcastRecipients).set({ mail: 'left-out' }).where(eq(broadcastRecipients.mail, 'waiting'));
+}
+
 // --- Reach ---------------------------------------------------------------------------------------
 
 /** Numbers of people whom a condition selects, by what an announcement would do for them. */
