@@ -37,7 +37,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Recipients 3');
     await expect(canvas.getByRole('link', { name: 'Arvin Salazar' })).toHaveAttribute('href', '/community/members/62');
-    await expect(canvas.getByText('Unsubscribed from announcements by email')).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'Unsubscribed from announcements by email' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Page, Vignette } from '@atlas/ui';
+import { ButtonLink, EmptyState, Vignette } from '@atlas/ui';
 import { routeNamed, routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Redirect } from 'wouter';
@@ -25,7 +25,7 @@ export function OpenedSegment({ segment: key, of }: OpenedSegmentProps) {
   );
   if (segment && segment.problem == null) return <Redirect to={segment.path} replace />;
   return (
-    <Page>
+    <>
       <PageTitle title={routeNamed(of).title} />
       <EmptyState
         level={1}
@@ -34,6 +34,6 @@ export function OpenedSegment({ segment: key, of }: OpenedSegmentProps) {
         text={segment?.problem ?? 'It was deleted, or its owner does not share it.'}
         action={<ButtonLink href={routePath(of)}>See all {of === 'users' ? 'members' : 'non-members'}</ButtonLink>}
       />
-    </Page>
+    </>
   );
 }

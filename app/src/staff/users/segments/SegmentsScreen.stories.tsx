@@ -97,8 +97,9 @@ export const Saving: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expectPage(canvas, 'Members 17');
     await userEvent.click(canvas.getByRole('button', { name: 'Save as segment' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Save as segment' }, ARRIVES));
-    const name = await dialog.findByRole('textbox', { name: 'Name' }, ARRIVES);
+    // The form replaces its skeleton.
+    const name = await screen.findByRole('textbox', { name: 'Name' }, ARRIVES);
+    const dialog = within(screen.getByRole('dialog', { name: 'Save as segment' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save segment' }));
     await expect(name).toHaveAccessibleDescription(/Name is required/);
     await userEvent.type(name, cebu.name);
