@@ -5,6 +5,7 @@ import { renderMail } from './render.tsx';
 import {
   accountArchived,
   accountChanged,
+  announcement,
   bugReportAnswered,
   challengeJoined,
   confirmEmail,
@@ -67,6 +68,12 @@ const EXAMPLES: { readonly [Name in MailName]: readonly [what: string, data: Mai
   ],
   welcome: [['as it is', welcome]],
   challengeJoined: [['as it is', challengeJoined]],
+  announcement: [
+    ['as it is', announcement],
+    ['without a page', { ...announcement, path: null }],
+    ['as long as it may be', { ...announcement, title: longTitle, text: [['p', {}, ['w '.repeat(1000)]]] }],
+  ],
+  announcementTest: [['as it is', announcement]],
   testMail: [['as it is', testMail]],
 };
 const each = (Object.keys(MAILS) as MailName[]).flatMap((name) =>

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { MailProps } from './mailProps.ts';
 import { AccountArchived } from './templates/AccountArchived.tsx';
 import { AccountChanged } from './templates/AccountChanged.tsx';
+import { Announcement, AnnouncementTest } from './templates/Announcement.tsx';
 import { BugReportAnswered } from './templates/BugReportAnswered.tsx';
 import { ChallengeJoined } from './templates/ChallengeJoined.tsx';
 import { ConfirmEmail } from './templates/ConfirmEmail.tsx';
@@ -31,5 +32,7 @@ export const TEMPLATES: { readonly [Name in MailName]: (props: MailProps<Name>) 
   bugReportAnswered: BugReportAnswered,
   welcome: Welcome,
   challengeJoined: ChallengeJoined,
+  announcement: Announcement,
+  announcementTest: AnnouncementTest,
   testMail: TestMail,
 };

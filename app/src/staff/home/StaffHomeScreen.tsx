@@ -1,6 +1,7 @@
 import { CountGroups, EmptyState, FiguresPage, FiguresSection, Vignette } from '@atlas/ui';
 import { HOME_COUNTS, HOME_PARTS, homeCountPath } from '@atlas/domain/home';
 import { countText } from '@atlas/domain/lists';
+import { routePath } from '@atlas/domain/navigation';
 import { dayPart, formatLongDate, formatTime } from '@atlas/domain/time';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useReload } from '../../relay/useReload.ts';
@@ -16,7 +17,7 @@ import { LedgerNotice } from './LedgerNotice.tsx';
 import type { StaffHomeScreenQuery } from './__generated__/StaffHomeScreenQuery.graphql.ts';
 
 const QUERY = graphql`
-  query StaffHomeScreenQuery($hasPeople: Boolean!, $seesMoney: Boolean!, $reviews: Boolean!) @preloadable {
+  query StaffHomeScreenQuery($hasPeople: Boolean!, $seesMoney: Boolean!, $reviews: Boolean!, $opensPeople: Boolean!) @preloadable {
     viewer {
       user {
         firstName
@@ -40,6 +41,12 @@ const QUERY = graphql`
       ...WaitingMoveUps_viewer @arguments(first: 5) @alias(as: "waiting") @include(if: $reviews)
       moveUps(first: 5, filter: { state: WAITING }, sort: { by: created, descending: false }) @include(if: $reviews) {
         totalCount
+      }
+      homeSegments @include(if: $opensPeople) {
+        databaseId
+        name
+        path
+        people
       }
       homeCounts {
         countedAt
@@ -68,7 +75,13 @@ export function StaffHomeScreen({ queryRef }: { queryRef: PreloadedQuery<StaffHo
   const { countedAt, counts } = viewer.homeCounts;
   const rows = new Map(counts.map((count) => [count.key, count.rows]));
   const shown = HOME_COUNTS.filter(({ key, route }) => rows.has(key) && hasScreenFor(currentUser, route));
-  const groups = HOME_PARTS.map(({ value, label }) => ({
+  const segments = (viewer.homeSegments ?? []).map(({ databaseId, name, path, people }) => ({
+    key: `segment ${databaseId}`,
+    label: name,
+    count: people == null ? '' : countText(people),
+    href: people == null ? routePath('users', { tab: 'segments' }) : path,
+  }));
+  const parts = HOME_PARTS.map(({ value, label }) => ({
     label,
     items: shown
       .filter(({ part }) => part === value)
@@ -79,7 +92,8 @@ export function StaffHomeScreen({ queryRef }: { queryRef: PreloadedQuery<StaffHo
         count: countText(rows.get(count.key) ?? 0),
         href: homeCountPath(count, new Date(countedAt)),
       })),
-  })).filter(({ items }) => items.length > 0);
+  }));
+  const groups = [...parts, { label: 'Your segments', items: segments }].filter(({ items }) => items.length > 0);
   return (
     <>
       <PageTitle />

@@ -17,6 +17,7 @@ export const screens = {
       return {
         hasPeople: role !== null && needsShownTo(role).length > 0,
         seesMoney: can(viewer, { page: 'studentPaymentDetails' }),
+        opensPeople: can(viewer, { page: 'users' }),
         reviews: (viewer?.stagesAsReviewer.length ?? 0) > 0,
       };
     },

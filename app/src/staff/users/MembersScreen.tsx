@@ -4,6 +4,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import { BulkJobs } from '../../admin/bulk/BulkJobs.tsx';
 import { useListState } from '../../admin/lists/useListState.ts';
 import { useReload } from '../../relay/useReload.ts';
+import { OpenedSegment } from './segments/OpenedSegment.tsx';
 import { homeFilters, peopleFilters, QuickFilters, statusFilter } from './peopleFilters.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PEOPLE_OPERATIONS } from './peopleOperations.ts';
@@ -11,8 +12,19 @@ import { usePeopleChoices } from './usePeopleChoices.ts';
 import type { MembersScreenQuery } from './__generated__/MembersScreenQuery.graphql.ts';
 
 const QUERY = graphql`
-  query MembersScreenQuery($first: Int!, $offset: Int!, $after: String, $filter: PeopleFilter!, $sort: MembersSort!) @preloadable {
+  query MembersScreenQuery(
+    $first: Int!
+    $offset: Int!
+    $after: String
+    $filter: PeopleFilter!
+    $sort: MembersSort!
+    $segmentKey: String!
+    $opensSegment: Boolean!
+  ) @preloadable {
     viewer {
+      segmentByKey(key: $segmentKey) @include(if: $opensSegment) {
+        ...OpenedSegment_segment
+      }
       ...BulkJobs_viewer @arguments(list: members)
       members(first: $first, offset: $offset, after: $after, filter: $filter, sort: $sort) {
         totalCount
@@ -39,8 +51,9 @@ const QUERY = graphql`
 export function MembersScreen({ queryRef }: { queryRef: PreloadedQuery<MembersScreenQuery> }) {
   const { viewer } = usePreloadedQuery<MembersScreenQuery>(QUERY, queryRef);
   const state = useListState('users', membersList);
-  const reload = useReload<MembersScreenQuery>(QUERY, listVariables(state.list, membersList));
+  const reload = useReload<MembersScreenQuery>(QUERY, { ...queryRef.variables, ...listVariables(state.list, membersList) });
   const choices = usePeopleChoices();
+  if (queryRef.variables.opensSegment) return <OpenedSegment segment={viewer.segmentByKey ?? null} of="users" />;
   return (
     <PeopleList
       of="users"

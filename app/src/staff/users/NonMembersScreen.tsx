@@ -4,6 +4,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import { BulkJobs } from '../../admin/bulk/BulkJobs.tsx';
 import { useListState } from '../../admin/lists/useListState.ts';
 import { useReload } from '../../relay/useReload.ts';
+import { OpenedSegment } from './segments/OpenedSegment.tsx';
 import { homeFilters, peopleFilters, QuickFilters, statusFilter } from './peopleFilters.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PEOPLE_OPERATIONS } from './peopleOperations.ts';
@@ -11,8 +12,19 @@ import { usePeopleChoices } from './usePeopleChoices.ts';
 import type { NonMembersScreenQuery } from './__generated__/NonMembersScreenQuery.graphql.ts';
 
 const QUERY = graphql`
-  query NonMembersScreenQuery($first: Int!, $offset: Int!, $after: String, $filter: PeopleFilter!, $sort: NonMembersSort!) @preloadable {
+  query NonMembersScreenQuery(
+    $first: Int!
+    $offset: Int!
+    $after: String
+    $filter: PeopleFilter!
+    $sort: NonMembersSort!
+    $segmentKey: String!
+    $opensSegment: Boolean!
+  ) @preloadable {
     viewer {
+      segmentByKey(key: $segmentKey) @include(if: $opensSegment) {
+        ...OpenedSegment_segment
+      }
       ...BulkJobs_viewer @arguments(list: nonMembers)
       nonMembers(first: $first, offset: $offset, after: $after, filter: $filter, sort: $sort) {
         totalCount
@@ -39,8 +51,9 @@ const QUERY = graphql`
 export function NonMembersScreen({ queryRef }: { queryRef: PreloadedQuery<NonMembersScreenQuery> }) {
   const { viewer } = usePreloadedQuery<NonMembersScreenQuery>(QUERY, queryRef);
   const state = useListState('nonMembers', nonMembersList);
-  const reload = useReload<NonMembersScreenQuery>(QUERY, listVariables(state.list, nonMembersList));
+  const reload = useReload<NonMembersScreenQuery>(QUERY, { ...queryRef.variables, ...listVariables(state.list, nonMembersList) });
   const choices = usePeopleChoices();
+  if (queryRef.variables.opensSegment) return <OpenedSegment segment={viewer.segmentByKey ?? null} of="nonMembers" />;
   return (
     <PeopleList
       of="nonMembers"

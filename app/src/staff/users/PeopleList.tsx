@@ -13,7 +13,9 @@ import { AdminList, type AdminListProps } from '../../admin/lists/AdminList.tsx'
 import type { ListColumn } from '../../admin/lists/ListColumn.ts';
 import { HiddenColumns } from '../../admin/lists/useColumns.ts';
 import { useOpens } from '../../routing/useOpens.ts';
+import { SaveSegmentButton } from './segments/SaveSegmentButton.tsx';
 import { MembershipBadge } from '../shared/MembershipBadge.tsx';
+import { peopleTabs } from './peopleTabs.ts';
 import type { PeopleList_people$data, PeopleList_people$key } from './__generated__/PeopleList_people.graphql.ts';
 
 export type Person = PeopleList_people$data[number];
@@ -23,12 +25,20 @@ export type Person = PeopleList_people$data[number];
  * and the columns hidden by default. Product decisions §20, J1.
  */
 const LISTS = [
-  { route: 'users', detail: 'user', edit: 'editUser', exported: 'MEMBERS', hidden: ['group', 'levels', 'province'] },
+  {
+    route: 'users',
+    detail: 'user',
+    edit: 'editUser',
+    exported: 'MEMBERS',
+    segmentList: 'members',
+    hidden: ['group', 'levels', 'province'],
+  },
   {
     route: 'nonMembers',
     detail: 'nonMember',
     edit: 'editNonMember',
     exported: 'NON_MEMBERS',
+    segmentList: 'nonMembers',
     hidden: ['batch', 'stage', 'group', 'expiry', 'levels'],
   },
   {
@@ -36,6 +46,7 @@ const LISTS = [
     detail: 'archivedUser',
     edit: 'editUser',
     exported: 'ARCHIVED_USERS',
+    segmentList: null,
     hidden: ['batch', 'stage', 'group', 'membership', 'expiry', 'levels', 'province', 'created'],
   },
 ] as const;
@@ -168,7 +179,7 @@ export function PeopleList<Key extends string, Name extends string>({
     `,
     connection.edges.map(({ node }) => node),
   );
-  const { detail, edit, hidden, exported } = LISTS.find(({ route }) => route === of) ?? LISTS[0];
+  const { detail, edit, hidden, exported, segmentList } = LISTS.find(({ route }) => route === of) ?? LISTS[0];
   const opens = useOpens(detail);
   const opensForm = useOpens(edit);
   const opensEnrolment = useOpens('enrollUser');
@@ -191,7 +202,8 @@ export function PeopleList<Key extends string, Name extends string>({
         title={title}
         noun={noun}
         exportAs={exported}
-        tabs={LISTS.map(({ route }) => ({ label: routeNamed(route).title, href: routePath(route), current: route === of }))}
+        tabs={peopleTabs(of)}
+        adds={segmentList !== null && list.state.isNarrowed && <SaveSegmentButton list={segmentList} search={list.state.list} />}
         connection={{ ...connection, edges: people.map((node) => ({ node })) }}
         columns={[
           {

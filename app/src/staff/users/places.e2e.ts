@@ -28,4 +28,7 @@ export const otherPlaces: readonly OtherPlace[] = [
   ['the activity of a member', person('members', '?tab=activity')],
   ['the notes about a member', person('members', '?tab=notes')],
   ['the access of a member', person('members', '?tab=access')],
+  ['segments', ['admin', '/community/members?tab=segments']],
+  ['announcements', ['admin', '/community/members?tab=announcements']],
+  ['the recipients of announcements', ['admin', '/community/members?tab=recipients']],
 ];

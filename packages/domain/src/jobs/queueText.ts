@@ -3,6 +3,7 @@ import { inWords } from '../audit/inWords.ts';
 /** The work of each queue, in words for staff. */
 const QUEUE_TEXTS: Readonly<Record<string, string>> = {
   'accountability.silent': 'Look after members who do not check in',
+  'announcements.send': 'Send announcements',
   'auth.mailKnownAddress': 'Send “You already have an account” emails',
   'auth.mailReset': 'Send password reset emails',
   'auth.removeExpired': 'Delete expired sessions and codes',

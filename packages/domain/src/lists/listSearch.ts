@@ -36,7 +36,8 @@ export type ListSearchOf<List extends ListDeclaration> = ListSearch<SortKeyOf<Li
 
 /**
  * Parameters that appear next to a list but are never filters. `id` and `orderId` are the record
- * whose details are open over it, `statementId` and `import` the record that contains it.
+ * whose details are open over it, `statementId` and `import` the record that contains it,
+ * `announcement` the one that is open on its tab, and `segment` the key of the filters to open.
  */
 const NOT_FILTERS: ReadonlySet<string> = new Set([
   'q',
@@ -47,6 +48,8 @@ const NOT_FILTERS: ReadonlySet<string> = new Set([
   'orderId',
   'statementId',
   'import',
+  'announcement',
+  'segment',
   'tab',
   't',
   'global',

@@ -16,8 +16,9 @@ test('each kind has a unique name and label, and is mailed on its own or in the 
     'membership-expiring',
     'move-up',
     'event-reminder',
+    'announcement',
   ]);
-  expect(DAILY_KINDS).toHaveLength(NOTIFICATION_KINDS.length - 9);
+  expect(DAILY_KINDS).toHaveLength(NOTIFICATION_KINDS.length - 10);
 });
 
 test.each([

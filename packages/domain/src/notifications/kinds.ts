@@ -16,6 +16,7 @@ export const NOTIFICATION_KINDS = [
   { kind: 'group', label: 'News from your group', isUrgent: false },
   { kind: 'commission', label: 'Your commissions and payouts', isUrgent: false },
   { kind: 'new-content', label: 'New courses, lessons and resources', isUrgent: false },
+  { kind: 'announcement', label: 'Announcements of the team', isUrgent: true },
   { kind: 'staff-task', label: 'Work waiting for you', isUrgent: false },
 ] as const;
 

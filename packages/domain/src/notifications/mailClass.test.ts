@@ -17,6 +17,7 @@ const EXPECTED: Record<NotificationKind, MailClass> = {
   group: 'limited',
   commission: 'limited',
   'new-content': 'limited',
+  announcement: 'limited',
   'staff-task': 'limited',
 };
 
@@ -24,10 +25,10 @@ test.each(NOTIFICATION_KINDS.map(({ kind }) => kind))('a notification of kind %s
   expect(mailClass('notification', kind)).toBe(EXPECTED[kind]);
 });
 
-test('the daily news is limited, and only it and single notifications are not about the account', () => {
-  expect(mailClass('dailyNews', null)).toBe('limited');
+test('the daily news and announcements are limited, and only they and single notifications are not about the account', () => {
+  expect(['dailyNews', 'announcement'].map((name) => mailClass(name as MailName, null))).toEqual(['limited', 'limited']);
   const others = (Object.keys(MAILS) as MailName[]).filter((name) => mailClass(name, null) !== 'account');
-  expect(others).toEqual(['notification', 'dailyNews']);
+  expect(others).toEqual(['notification', 'dailyNews', 'announcement']);
 });
 
 test.each([

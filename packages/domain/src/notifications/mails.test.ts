@@ -54,6 +54,12 @@ test('a code is the beginning of the subject that is sent, and not part of the s
   expect(sentSubject('passwordReset', { ...reset, code: '012345', path: '/reset-password' })).toBe('012345 is your Atlas code');
 });
 
+test('an announcement is its own subject, and its test is marked as one', () => {
+  const data = { firstName: 'Ana', announcementId: 7, title: 'Live on Saturday' };
+  expect(mailSubject('announcement', data)).toBe('Live on Saturday');
+  expect(mailSubject('announcementTest', data)).toBe('Test: Live on Saturday');
+});
+
 test('any other subject is sent as it is stored', () => {
   expect(sentSubject('setPassword', { firstName: 'Ana', resetId: 7, path: '/reset-password' })).toBe('Set your password');
   expect(sentSubject('notification', { firstName: 'Ana', kind: 'payment-approved', ...news })).toBe('Your payment was approved');

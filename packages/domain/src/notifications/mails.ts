@@ -16,6 +16,20 @@ const firstName = z.string().check(z.minLength(1));
 const path = z.string().check(z.regex(/^\/(?!\/)/));
 const number = z.int().check(z.positive());
 
+/**
+ * The contents of an announcement, which are the same for every recipient. They are read when the
+ * email is sent instead of being stored with each email.
+ */
+const announcementContents = z.object({
+  /** Rich text as `RichText` describes it. */
+  text: z.array(z.unknown()),
+  path: z.nullable(path),
+  /** The registered name and address of the business. */
+  sender: z.string().check(z.minLength(1)),
+  address: z.string().check(z.minLength(1)),
+});
+const announcementData = { firstName, announcementId: number, title: z.string().check(z.minLength(1), z.maxLength(200)) };
+
 /** Payment accounts, each in a line. */
 const payAccountTexts = z.array(z.string().check(z.minLength(1))).check(z.maxLength(20));
 
@@ -43,7 +57,7 @@ export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 /**
  * The payload of each email, validated when it is queued and again when it is sent. Emails about
  * the account go to everyone who has one. `secrets` exist only while the email is sent; they are
- * never stored in the outbox or a log.
+ * never stored in the outbox or a log. They also contain what is the same for very many emails.
  */
 export const MAILS = {
   /** One notification, sent at once. */
@@ -151,6 +165,10 @@ export const MAILS = {
     secrets: z.object({ path }),
     isAboutAccount: true,
   },
+  /** An announcement of staff. */
+  announcement: { data: z.object(announcementData), secrets: announcementContents, isAboutAccount: false },
+  /** An announcement as its author tests it, sent to the author only. */
+  announcementTest: { data: z.object(announcementData), secrets: announcementContents, isAboutAccount: true },
   /** A test of mail delivery. */
   testMail: { data: z.object({ sentAt: z.iso.datetime() }), isAboutAccount: true },
 } as const;
@@ -218,6 +236,8 @@ const SUBJECTS: { [Name in MailName]: (data: MailData<Name>) => string } = {
   bugReportAnswered: ({ ticket }) => `Answer to your bug report ${ticket}`,
   welcome: ({ product }) => `You are enrolled in ${product}`,
   challengeJoined: ({ challenge }) => `Your page of the ${challenge}`,
+  announcement: ({ title }) => title,
+  announcementTest: ({ title }) => `Test: ${title}`,
   testMail: () => 'Mail from Atlas arrives',
 };
 

@@ -20,6 +20,7 @@ const RECEIVERS: Readonly<Record<NotificationKind, readonly Role[]>> = {
   group: [...STUDENT_ROLES, ...COACH_ROLES, 'expert'],
   commission: ['affiliate'],
   'new-content': ROLES,
+  announcement: ROLES,
   'staff-task': without('member', 'non-member', 'affiliate'),
 };
 
@@ -29,7 +30,7 @@ const RECEIVERS: Readonly<Record<NotificationKind, readonly Role[]>> = {
  *
  * @param roles the roles of all access levels of the person
  * @example receivableKinds(['affiliate']).map(({ kind }) => kind)
- * // ['event-reminder', 'commission', 'new-content']
+ * // ['event-reminder', 'commission', 'new-content', 'announcement']
  */
 export const receivableKinds = (roles: readonly Role[]): (typeof NOTIFICATION_KINDS)[number][] =>
   NOTIFICATION_KINDS.filter(({ kind }) => RECEIVERS[kind].some((role) => roles.includes(role)));

@@ -77,6 +77,16 @@ const ABOUT_MAILS: Readonly<Record<MailName, MailAbout>> = {
     audience: 'Participants of a challenge who have no account.',
     check: 'The first day and the button are visible without scrolling on a phone, and there is no greeting by name.',
   },
+  announcement: {
+    sent: 'Sent for an announcement of staff: its text, and the name and address of the business.',
+    audience: 'Members in the segment who want announcements by email; at most one such email a day.',
+    check: 'Lists, headings and links of the text in both themes, the address, and the link that unsubscribes.',
+  },
+  announcementTest: {
+    sent: 'Sent to the author of an announcement who tests it, before anyone else gets it.',
+    audience: 'Staff who write announcements.',
+    check: 'The subject states that it is a test. Everything else is as members get it.',
+  },
   testMail: {
     sent: 'Sent by `npm run test-mail`: proof that email arrives, with its time.',
     audience: 'Administrators who set up an installation.',

@@ -22,6 +22,28 @@ export const dailyNews: MailData<'dailyNews'> = {
   more: 0,
 };
 
+export const announcement: MailPayload<'announcement'> = {
+  firstName: 'Maricel',
+  announcementId: 12,
+  title: 'Live coaching on Saturday',
+  text: [
+    ['p', {}, ['Bring ', ['strong', {}, ['two questions']], ' about your portfolio.']],
+    ['h2', {}, ['What we do']],
+    [
+      'ul',
+      {},
+      [
+        ['li', {}, ['Look at three profiles']],
+        ['li', {}, ['Answer what you ask']],
+      ],
+    ],
+    ['p', {}, ['Read ', ['a', { href: '/content' }, ['the checklist']], ' first.']],
+  ],
+  path: '/events',
+  sender: 'Atlas Learning Inc.',
+  address: '12 Mango Avenue, Cebu City 6000',
+};
+
 export const testMail: MailData<'testMail'> = { sentAt: '2025-11-12T02:00:00.000Z' };
 
 /** A title of the maximum length. */

@@ -21,6 +21,7 @@ const WAY: Readonly<Record<NotificationKind, string>> = {
   group: 'See your group',
   commission: 'See your commissions',
   'new-content': 'See what is new',
+  announcement: 'Open in Atlas',
   'staff-task': 'See what is waiting',
 };
 

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contextOfJob } from '../commands/context.ts';
 import { testServer, type TestServer } from '../testing/testServer.ts';
+import { broadcastRecipients, broadcasts } from '../modules/announcements/tables.ts';
 import { emailConfirmations, impersonations, passwordResets, recoveryCodes, sessions } from '../modules/auth/tables.ts';
 import { resumeOutgoing } from '../modules/installation/commands.ts';
 import { isOutgoingPaused } from '../modules/installation/repo.ts';
@@ -68,6 +69,28 @@ describe('markRestored', () => {
       problem: 'It waited when the backup was made that this copy was restored from.',
     });
     expect(await mail(after)).toEqual({ state: 'waiting', problem: null });
+  });
+
+  it('stops announcements that were being sent, and makes scheduled ones drafts', async () => {
+    await db().delete(broadcastRecipients);
+    await db().delete(broadcasts);
+    const id = await server.idOf('admin');
+    const whole = { title: 'A', body: 'B', audience: 'members' as const, isInApp: true, isMailed: true, createdAt: TEST_NOW };
+    const sender = { authorId: id, senderId: id };
+    await db()
+      .insert(broadcasts)
+      .values([
+        { ...whole, ...sender, state: 'sending' },
+        { ...whole, ...sender, state: 'scheduled', scheduledAt: TEST_NOW },
+        { ...whole, ...sender, state: 'sent' },
+      ]);
+    await restored();
+    const rows = await db().select().from(broadcasts).orderBy(broadcasts.id);
+    expect(rows.map(({ state, scheduledAt, problem }) => [state, scheduledAt, problem !== null])).toEqual([
+      ['stopped', null, true],
+      ['draft', null, true],
+      ['sent', null, false],
+    ]);
   });
 
   it('ends sessions, including impersonations by staff', async () => {

@@ -1,9 +1,11 @@
 import type { Db } from '../db/open.ts';
+import { stopAllBroadcasts } from '../modules/announcements/repo.ts';
 import { endAllAccess } from '../modules/auth/sessionRepo.ts';
 import { writeRestored } from '../modules/installation/repo.ts';
 import { endAnnouncements } from '../modules/notifications/announcements.ts';
 import { cancelWaitingMessages } from '../modules/notifications/outbox.ts';
 
+const WAS_ANNOUNCED = 'This copy was restored from a backup. The original may have sent it to more people since.';
 const WAITED = 'It waited when the backup was made that this copy was restored from.';
 
 /**
@@ -17,5 +19,6 @@ export async function markRestored(tx: Db, { at, backupAt }: { at: Date; backupA
   await writeRestored(tx, { at, backupAt });
   await cancelWaitingMessages(tx, WAITED);
   await endAnnouncements(tx, at);
+  await stopAllBroadcasts(tx, WAS_ANNOUNCED);
   await endAllAccess(tx, at);
 }

@@ -76,6 +76,8 @@ export const PERSON_RULES: Readonly<Record<string, PersonRule>> = {
   backups: { actors: DUTY },
   bill_links: hidden(user()),
   bounced_addresses: hidden({ email: 'address' }),
+  broadcast_recipients: withoutNames(own, 'mailId'),
+  broadcasts: { actors: CONTENT },
   bug_report_answers: withoutNames(deleted(through('reportId', 'bug_reports')), 'authorId'),
   bug_reports: withoutNames(blanked('tickets', user(), email()), 'secretHash'),
   bulk_jobs: { actors: 'Refers to the account of the staff member only.' },
@@ -169,6 +171,7 @@ export const PERSON_RULES: Readonly<Record<string, PersonRule>> = {
   report_runs: deleted(through('reportId', 'saved_reports')),
   schedule_entries: blanked('payments', user()),
   second_factors: hidden(user()),
+  segments: withoutNames(deleted(user('ownerId')), 'key'),
   sessions: {
     links: [user()],
     erase: 'delete',

@@ -2,6 +2,7 @@
 import type { ExportedList } from '../commands/exportedList.ts';
 import * as accessLevels from '../modules/accessLevels/exports.ts';
 import * as accountability from '../modules/accountability/exports.ts';
+import * as announcements from '../modules/announcements/exports.ts';
 import * as audit from '../modules/audit/exports.ts';
 import * as batches from '../modules/batches/exports.ts';
 import * as challenges from '../modules/challenges/exports.ts';
@@ -20,8 +21,9 @@ import * as payments from '../modules/payments/exports.ts';
 import * as products from '../modules/products/exports.ts';
 import * as redirects from '../modules/redirects/exports.ts';
 import * as resources from '../modules/resources/exports.ts';
+import * as segments from '../modules/segments/exports.ts';
 import * as stages from '../modules/stages/exports.ts';
 import * as subscriptions from '../modules/subscriptions/exports.ts';
 import * as terms from '../modules/terms/exports.ts';
 
-export const EXPORTS = [accessLevels, accountability, audit, batches, challenges, changelog, clientErrors, coupons, courses, events, exports, forms, groups, notifications, orders, pages, payments, products, redirects, resources, stages, subscriptions, terms].flatMap((noun) => Object.values(noun)) as unknown as readonly ExportedList[];
+export const EXPORTS = [accessLevels, accountability, announcements, audit, batches, challenges, changelog, clientErrors, coupons, courses, events, exports, forms, groups, notifications, orders, pages, payments, products, redirects, resources, segments, stages, subscriptions, terms].flatMap((noun) => Object.values(noun)) as unknown as readonly ExportedList[];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88c9384b657b2839c6103413bef2c4f7>>
+ * @generated SignedSource<<14819d73c504ca94d5e9aa8a1ae2796e>>
  * @relayHash 61ec19b789743b0b722e10c76b4bacb3
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ExportFormat = "CSV" | "XLSX" | "%future added value";
-export type ExportedList = "ACCESS_LEVELS" | "ACCOUNTABILITY_GROUPS" | "ARCHIVED_USERS" | "AUDIT_ENTRIES" | "BATCHES" | "BULK_JOBS" | "BULK_JOB_ROWS" | "CHALLENGE_PARTICIPANTS" | "CHANGELOG" | "CLIENT_ERRORS" | "COUPONS" | "COURSES" | "EVENTS" | "EVENT_ATTENDEES" | "FAILED_JOBS" | "FORMS" | "FORM_RESPONSES" | "FUNNELS" | "GROUPS" | "GROUP_MEMBERS" | "MEMBERS" | "MOVE_UPS" | "NON_MEMBERS" | "ORDERS" | "OUTBOX" | "PAYMENT_ENTRIES" | "PAYMENT_PROOFS" | "PAYMENT_TERMS" | "PRODUCTS" | "REDIRECT_RULES" | "RESOURCES" | "SIGN_IN_LOG" | "STAGES" | "STAGE_MEMBERS" | "SUBGROUP_MEMBERS" | "SUBSCRIPTIONS" | "UNPLACED_MEMBERS" | "WAITING_LIST" | "%future added value";
+export type ExportedList = "ACCESS_LEVELS" | "ACCOUNTABILITY_GROUPS" | "ANNOUNCEMENTS" | "ANNOUNCEMENT_RECIPIENTS" | "ARCHIVED_USERS" | "AUDIT_ENTRIES" | "BATCHES" | "BULK_JOBS" | "BULK_JOB_ROWS" | "CHALLENGE_PARTICIPANTS" | "CHANGELOG" | "CLIENT_ERRORS" | "COUPONS" | "COURSES" | "EVENTS" | "EVENT_ATTENDEES" | "FAILED_JOBS" | "FORMS" | "FORM_RESPONSES" | "FUNNELS" | "GROUPS" | "GROUP_MEMBERS" | "MEMBERS" | "MOVE_UPS" | "NON_MEMBERS" | "ORDERS" | "OUTBOX" | "PAYMENT_ENTRIES" | "PAYMENT_PROOFS" | "PAYMENT_TERMS" | "PRODUCTS" | "REDIRECT_RULES" | "RESOURCES" | "SEGMENTS" | "SIGN_IN_LOG" | "STAGES" | "STAGE_MEMBERS" | "SUBGROUP_MEMBERS" | "SUBSCRIPTIONS" | "UNPLACED_MEMBERS" | "WAITING_LIST" | "%future added value";
 export type runExportMutation$variables = {
   format: ExportFormat;
   list: ExportedList;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02ef4efed33996866d9fb77f117ee907>>
+ * @generated SignedSource<<3289394913ff958b57177786394688f2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "CHECK_IN" | "COMMISSION" | "ENROLMENT" | "EVENT_REMINDER" | "GROUP" | "MEMBERSHIP_EXPIRING" | "MOVE_UP" | "NEW_CONTENT" | "PAYMENT_APPROVED" | "PAYMENT_DUE" | "PAYMENT_OVERDUE" | "PAYMENT_REJECTED" | "REFUND" | "STAFF_TASK" | "%future added value";
+export type NotificationKind = "ANNOUNCEMENT" | "CHECK_IN" | "COMMISSION" | "ENROLMENT" | "EVENT_REMINDER" | "GROUP" | "MEMBERSHIP_EXPIRING" | "MOVE_UP" | "NEW_CONTENT" | "PAYMENT_APPROVED" | "PAYMENT_DUE" | "PAYMENT_OVERDUE" | "PAYMENT_REJECTED" | "REFUND" | "STAFF_TASK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationsSection_viewer$data = {
   readonly notificationPreferences: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b04aaa719ddfdbd81f95cc9f46474fde>>
+ * @generated SignedSource<<a376cde9948d2ffeb8d789e3e311f79b>>
  * @relayHash 63c97085253c3c4f17625d89e828bb09
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 2d50e03a27ca16f59baafcc060334b3dbed54c419fc7f53f2373600c4eda5c0d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type NotificationKind = "CHECK_IN" | "COMMISSION" | "ENROLMENT" | "EVENT_REMINDER" | "GROUP" | "MEMBERSHIP_EXPIRING" | "MOVE_UP" | "NEW_CONTENT" | "PAYMENT_APPROVED" | "PAYMENT_DUE" | "PAYMENT_OVERDUE" | "PAYMENT_REJECTED" | "REFUND" | "STAFF_TASK" | "%future added value";
+export type NotificationKind = "ANNOUNCEMENT" | "CHECK_IN" | "COMMISSION" | "ENROLMENT" | "EVENT_REMINDER" | "GROUP" | "MEMBERSHIP_EXPIRING" | "MOVE_UP" | "NEW_CONTENT" | "PAYMENT_APPROVED" | "PAYMENT_DUE" | "PAYMENT_OVERDUE" | "PAYMENT_REJECTED" | "REFUND" | "STAFF_TASK" | "%future added value";
 export type useSetPreferenceMutation$variables = {
   email: boolean;
   kind: NotificationKind;

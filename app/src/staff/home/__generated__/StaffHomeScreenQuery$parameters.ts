@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63ce0f0f75558ab04bd2b3ad424156ec>>
- * @relayHash 47d8d9b8ba498abb52f3989242f2431e
+ * @generated SignedSource<<8fd27af6b335b33c29fb5d5d1b4a8f36>>
+ * @relayHash 3571bad2d2cb391138baa7a3643af0c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21f82d2721c8d38246775cd697d320bd834c989b176eb9a4854a50815258df88
+// @relayRequestID af0a4b566ab479ba40c9814295481df5297a47d3345fa8cbb919efab8b80162d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StaffHomeScreenQuery } from './StaffHomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StaffHomeScreenQuery } from './StaffHomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StaffHomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21f82d2721c8d38246775cd697d320bd834c989b176eb9a4854a50815258df88",
+    "id": "af0a4b566ab479ba40c9814295481df5297a47d3345fa8cbb919efab8b80162d",
     "metadata": {},
     "name": "StaffHomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c3ff20cbda6feed2f30514056bc3d7e>>
- * @relayHash 47d8d9b8ba498abb52f3989242f2431e
+ * @generated SignedSource<<39c9995e546c9fd918b9dc2716c26ab6>>
+ * @relayHash 3571bad2d2cb391138baa7a3643af0c4
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21f82d2721c8d38246775cd697d320bd834c989b176eb9a4854a50815258df88
+// @relayRequestID af0a4b566ab479ba40c9814295481df5297a47d3345fa8cbb919efab8b80162d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StaffHomeScreenQuery$variables = {
   hasPeople: boolean;
+  opensPeople: boolean;
   reviews: boolean;
   seesMoney: boolean;
 };
@@ -32,6 +33,12 @@ export type StaffHomeScreenQuery$data = {
         readonly rows: number;
       }>;
     };
+    readonly homeSegments?: ReadonlyArray<{
+      readonly databaseId: number;
+      readonly name: string;
+      readonly path: string;
+      readonly people: number | null;
+    }>;
     readonly ledPeople?: {
       readonly inNeed: number;
       readonly " $fragmentSpreads": FragmentRefs<"LedPeople_led">;
@@ -67,47 +74,52 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reviews"
+  "name": "opensPeople"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "seesMoney"
+  "name": "reviews"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "seesMoney"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 8
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inNeed",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "Literal",
   "name": "first",
   "value": 5
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -115,7 +127,7 @@ v8 = [
       "state": "WAITING"
     }
   },
-  (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "kind": "Literal",
     "name": "sort",
@@ -125,21 +137,49 @@ v8 = [
     }
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v10 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "people",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countedAt",
   "storageKey": null
 },
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "HomeCount",
@@ -147,7 +187,7 @@ v11 = {
   "name": "counts",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -158,7 +198,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "HomeCounts",
@@ -166,35 +206,21 @@ v12 = {
   "name": "homeCounts",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    (v15/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v16 = [
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
+v19 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -209,9 +235,9 @@ v16 = [
     "name": "profileImage",
     "storageKey": null
   },
-  (v13/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -223,7 +249,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -245,7 +272,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -304,7 +331,7 @@ return {
                 "name": "counts",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -323,13 +350,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "LedPeople",
                 "kind": "LinkedField",
                 "name": "ledPeople",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -351,7 +378,7 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v7/*:: as any*/)
+                        (v8/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "WaitingMoveUps_viewer"
@@ -365,19 +392,41 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "MoveUpsConnection",
                 "kind": "LinkedField",
                 "name": "moveUps",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": "moveUps(filter:{\"state\":\"WAITING\"},first:5,sort:{\"by\":\"created\",\"descending\":false})"
               }
             ]
           },
-          (v12/*:: as any*/)
+          {
+            "condition": "opensPeople",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Segment",
+                "kind": "LinkedField",
+                "name": "homeSegments",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -389,6 +438,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v1/*:: as any*/)
     ],
@@ -411,8 +461,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v13/*:: as any*/)
+              (v4/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -513,8 +563,8 @@ return {
             "name": "attention",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v10/*:: as any*/)
+              (v16/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -525,13 +575,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "LedPeople",
                 "kind": "LinkedField",
                 "name": "ledPeople",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -554,7 +604,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -565,9 +615,9 @@ return {
                         "name": "stage",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -625,13 +675,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "MoveUpsConnection",
                 "kind": "LinkedField",
                 "name": "moveUps",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -648,7 +698,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -670,7 +720,7 @@ return {
                             "kind": "LinkedField",
                             "name": "member",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -681,14 +731,14 @@ return {
                             "name": "stage",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -700,14 +750,37 @@ return {
               }
             ]
           },
-          (v12/*:: as any*/)
+          {
+            "condition": "opensPeople",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Segment",
+                "kind": "LinkedField",
+                "name": "homeSegments",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "21f82d2721c8d38246775cd697d320bd834c989b176eb9a4854a50815258df88",
+    "id": "af0a4b566ab479ba40c9814295481df5297a47d3345fa8cbb919efab8b80162d",
     "metadata": {},
     "name": "StaffHomeScreenQuery",
     "operationKind": "query",
@@ -716,7 +789,7 @@ return {
 };
 })();
 
-(node as any).hash = "7d88b9d43f564c9469a7b7741b69386e";
+(node as any).hash = "323395e6735c643f5cec3190fabebf49";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b640467fced2ee128e4bf72fca8eff89>>
- * @relayHash 463721a418ccde5f44da40ca7ebbd022
+ * @generated SignedSource<<b231bd3933e57a9c504686a836f50129>>
+ * @relayHash a84c743f8a425e014cf7124b01e7b5fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34f4bf753a51bffe38613bf577cfbcc33baf8cc5b40696eac7a8a00f6e752618
+// @relayRequestID 606c92a444ac04e5a5e4eeace1648928aa5f351bb217df9750d5bffa9b964fac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34f4bf753a51bffe38613bf577cfbcc33baf8cc5b40696eac7a8a00f6e752618",
+    "id": "606c92a444ac04e5a5e4eeace1648928aa5f351bb217df9750d5bffa9b964fac",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

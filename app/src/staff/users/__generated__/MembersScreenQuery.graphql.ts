@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c719a84b7c9629317af497ab8627fd19>>
- * @relayHash 463721a418ccde5f44da40ca7ebbd022
+ * @generated SignedSource<<e104f57b8f0e619b45ad8d96a6911e3f>>
+ * @relayHash a84c743f8a425e014cf7124b01e7b5fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34f4bf753a51bffe38613bf577cfbcc33baf8cc5b40696eac7a8a00f6e752618
+// @relayRequestID 606c92a444ac04e5a5e4eeace1648928aa5f351bb217df9750d5bffa9b964fac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,8 @@ export type MembersScreenQuery$variables = {
   filter: PeopleFilter;
   first: number;
   offset: number;
+  opensSegment: boolean;
+  segmentKey: string;
   sort: MembersSort;
 };
 export type MembersScreenQuery$data = {
@@ -63,6 +65,9 @@ export type MembersScreenQuery$data = {
       };
       readonly totalCount: number;
     };
+    readonly segmentByKey?: {
+      readonly " $fragmentSpreads": FragmentRefs<"OpenedSegment_segment">;
+    } | null;
     readonly " $fragmentSpreads": FragmentRefs<"BulkJobs_viewer">;
   };
 };
@@ -95,14 +100,31 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "opensSegment"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "segmentKey"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "key",
+    "variableName": "segmentKey"
+  }
+],
+v8 = {
   "kind": "Literal",
   "name": "list",
   "value": "members"
 },
-v6 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -129,14 +151,14 @@ v6 = [
     "variableName": "sort"
   }
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -161,30 +183,37 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "problem",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = [
+  (v15/*:: as any*/),
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -193,7 +222,9 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -208,22 +239,45 @@ return {
         "plural": false,
         "selections": [
           {
+            "condition": "opensSegment",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "concreteType": "Segment",
+                "kind": "LinkedField",
+                "name": "segmentByKey",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OpenedSegment_segment"
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
             "args": [
-              (v5/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "BulkJobs_viewer"
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "MembersConnection",
             "kind": "LinkedField",
             "name": "members",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -268,6 +322,8 @@ return {
       (v3/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "kind": "Operation",
@@ -282,11 +338,38 @@ return {
         "plural": false,
         "selections": [
           {
+            "condition": "opensSegment",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "concreteType": "Segment",
+                "kind": "LinkedField",
+                "name": "segmentByKey",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
             "alias": null,
             "args": [
               {
                 "fields": [
-                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "open",
@@ -323,7 +406,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -352,13 +435,7 @@ return {
                         "name": "kept",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "problem",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -459,7 +536,7 @@ return {
                                     "name": "subjectId",
                                     "storageKey": null
                                   },
-                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -467,7 +544,7 @@ return {
                                     "name": "message",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -477,7 +554,7 @@ return {
                         ],
                         "storageKey": "rows(filter:{\"state\":\"FAILED\"},first:5)"
                       },
-                      (v11/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -489,14 +566,14 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "MembersConnection",
             "kind": "LinkedField",
             "name": "members",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -513,8 +590,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -578,7 +655,7 @@ return {
                         "kind": "LinkedField",
                         "name": "batch",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -604,7 +681,7 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -615,13 +692,13 @@ return {
                             "kind": "LinkedField",
                             "name": "group",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -637,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "34f4bf753a51bffe38613bf577cfbcc33baf8cc5b40696eac7a8a00f6e752618",
+    "id": "606c92a444ac04e5a5e4eeace1648928aa5f351bb217df9750d5bffa9b964fac",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",
@@ -646,7 +723,7 @@ return {
 };
 })();
 
-(node as any).hash = "96067bf8cf1f19e92e193202f93af019";
+(node as any).hash = "4ce1d9bab5529a039ac3718720b0ad6c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14d968288f5b3e132a673808ee6f9538>>
- * @relayHash f3954963aa177facbb873408b16c0ac0
+ * @generated SignedSource<<c064c02f511e425984b13ee76cd8cbeb>>
+ * @relayHash c5269d05f5604c52d33fde9e6a82d9c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8ff549b7b1140775be21354873a079ce56969b7515902e98045f85c5f937838
+// @relayRequestID a12bc4c493dadbad95ed3bf07d20a2f655438f0d0751c1a094bdf7fc9e530998
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NonMembersScreenQuery } from './NonMembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NonMembersScreenQuery } from './NonMembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NonMembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c8ff549b7b1140775be21354873a079ce56969b7515902e98045f85c5f937838",
+    "id": "a12bc4c493dadbad95ed3bf07d20a2f655438f0d0751c1a094bdf7fc9e530998",
     "metadata": {},
     "name": "NonMembersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39a08fd57b5bf0394f7f31011e4a6dbd>>
- * @relayHash f3954963aa177facbb873408b16c0ac0
+ * @generated SignedSource<<ab7951fe3dd8a8655ba7799ff783d6a5>>
+ * @relayHash c5269d05f5604c52d33fde9e6a82d9c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8ff549b7b1140775be21354873a079ce56969b7515902e98045f85c5f937838
+// @relayRequestID a12bc4c493dadbad95ed3bf07d20a2f655438f0d0751c1a094bdf7fc9e530998
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,8 @@ export type NonMembersScreenQuery$variables = {
   filter: PeopleFilter;
   first: number;
   offset: number;
+  opensSegment: boolean;
+  segmentKey: string;
   sort: NonMembersSort;
 };
 export type NonMembersScreenQuery$data = {
@@ -63,6 +65,9 @@ export type NonMembersScreenQuery$data = {
       };
       readonly totalCount: number;
     };
+    readonly segmentByKey?: {
+      readonly " $fragmentSpreads": FragmentRefs<"OpenedSegment_segment">;
+    } | null;
     readonly " $fragmentSpreads": FragmentRefs<"BulkJobs_viewer">;
   };
 };
@@ -95,14 +100,31 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "opensSegment"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "segmentKey"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "key",
+    "variableName": "segmentKey"
+  }
+],
+v8 = {
   "kind": "Literal",
   "name": "list",
   "value": "nonMembers"
 },
-v6 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -129,14 +151,14 @@ v6 = [
     "variableName": "sort"
   }
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -161,30 +183,37 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "problem",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = [
+  (v15/*:: as any*/),
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -193,7 +222,9 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -208,22 +239,45 @@ return {
         "plural": false,
         "selections": [
           {
+            "condition": "opensSegment",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "concreteType": "Segment",
+                "kind": "LinkedField",
+                "name": "segmentByKey",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OpenedSegment_segment"
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
             "args": [
-              (v5/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "BulkJobs_viewer"
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "NonMembersConnection",
             "kind": "LinkedField",
             "name": "nonMembers",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -268,6 +322,8 @@ return {
       (v3/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "kind": "Operation",
@@ -282,11 +338,38 @@ return {
         "plural": false,
         "selections": [
           {
+            "condition": "opensSegment",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "concreteType": "Segment",
+                "kind": "LinkedField",
+                "name": "segmentByKey",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
             "alias": null,
             "args": [
               {
                 "fields": [
-                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "open",
@@ -323,7 +406,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -352,13 +435,7 @@ return {
                         "name": "kept",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "problem",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -459,7 +536,7 @@ return {
                                     "name": "subjectId",
                                     "storageKey": null
                                   },
-                                  (v10/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -467,7 +544,7 @@ return {
                                     "name": "message",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -477,7 +554,7 @@ return {
                         ],
                         "storageKey": "rows(filter:{\"state\":\"FAILED\"},first:5)"
                       },
-                      (v11/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -489,14 +566,14 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "NonMembersConnection",
             "kind": "LinkedField",
             "name": "nonMembers",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -513,8 +590,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -578,7 +655,7 @@ return {
                         "kind": "LinkedField",
                         "name": "batch",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -604,7 +681,7 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -615,13 +692,13 @@ return {
                             "kind": "LinkedField",
                             "name": "group",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -637,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8ff549b7b1140775be21354873a079ce56969b7515902e98045f85c5f937838",
+    "id": "a12bc4c493dadbad95ed3bf07d20a2f655438f0d0751c1a094bdf7fc9e530998",
     "metadata": {},
     "name": "NonMembersScreenQuery",
     "operationKind": "query",
@@ -646,7 +723,7 @@ return {
 };
 })();
 
-(node as any).hash = "7e177b7421cf8056d97db925bb4a1da8";
+(node as any).hash = "70a9798a2ae984fe9d6f5a49b99a637f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -13,6 +13,7 @@ import { accountabilityGroups, checkIns } from '../accountability/tables.ts';
 import { accessLevels } from '../access/tables.ts';
 import { selectionRounds } from '../accountability/tables.ts';
 import { leads } from '../affiliates/tables.ts';
+import { broadcasts } from '../announcements/tables.ts';
 import { batches } from '../batches/tables.ts';
 import { challengeParticipants, challenges } from '../challenges/tables.ts';
 import { changelogEntries } from '../changelog/tables.ts';
@@ -34,6 +35,7 @@ import { products } from '../products/tables.ts';
 import { redirectRules } from '../redirects/tables.ts';
 import { resources } from '../resources/tables.ts';
 import { moveUps, stages, tasks } from '../stages/tables.ts';
+import { segments } from '../segments/tables.ts';
 import { paymentTerms } from '../terms/tables.ts';
 import { bugReports, privacyRequests, userMerges, userNotes, users, wins } from '../users/tables.ts';
 import type { AuditEntry } from './repo.ts';
@@ -88,6 +90,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'access level': { table: accessLevels, id: accessLevels.id, name: accessLevels.name, pageId: accessLevels.key },
   'accountability choices': PERSON,
   'accountability group': { table: accountabilityGroups, id: accountabilityGroups.id, name: accountabilityGroups.name },
+  announcement: { table: broadcasts, id: broadcasts.id, name: broadcasts.title, seen: seenOf(broadcasts.authorId) },
   batch: { table: batches, id: batches.id, name: batches.name },
   'bug report': { table: bugReports, id: bugReports.id, name: bugReports.ticket, seen: seenOf(bugReports.userId) },
   'bulk job': {
@@ -215,6 +218,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   stage: { table: stages, id: stages.id, name: stages.name },
   'round choice': ROUND,
+  segment: {
+    table: segments,
+    id: segments.id,
+    name: sql`${segments.name}::text`,
+    seen: ({ userId }) => sql`(${segments.ownerId} = ${userId} or ${segments.sharedAt} is not null)`,
+  },
   'selection round': ROUND,
   subgroup: { table: subgroups, id: subgroups.id, name: subgroups.name },
   subscription: {

@@ -16,11 +16,13 @@ import { ANNOUNCE, insertAnnouncements } from './announcements.ts';
 import { sendMails } from './mailJobs.ts';
 import type { Bounce } from '../../mail/readBounce.ts';
 import { isAddressGone } from '../../mail/transport.ts';
+import { recordEndedMail } from './mailChecks.ts';
 import { addBounce, failReturnedMail, insertMails, readMessageId, type MailOrder } from './outbox.ts';
 import { countUnread, findRecipients, insertNotifications, rejectMail } from './repo.ts';
 import type { Unsubscribing } from './unsubscribe.ts';
 
-export { checkBeforeMailing, type MailToCheck } from './mailChecks.ts';
+export { afterMailing, checkBeforeMailing, type MailToCheck } from './mailChecks.ts';
+export { holdMailsBack, letMailsGo } from './outbox.ts';
 export { rehearseMail } from './rehearseMail.ts';
 export { mailSecrets } from './secrets.ts';
 
@@ -165,8 +167,11 @@ export function unreadCounts({ app, signedIn, source }: Context): AsyncIterableI
  */
 export async function recordBounce({ database, clock }: App, { messageId, status, problem }: Bounce): Promise<boolean> {
   const named = readMessageId(messageId);
-  const recipient = named && (await failReturnedMail(database.db, named.id, named.hash, problem));
-  if (recipient === null) return false;
-  if (isAddressGone(status)) await addBounce(database.db, recipient, problem, clock.now());
+  if (named === null) return false;
+  const mail = await failReturnedMail(database.db, named.id, named.hash, problem);
+  if (mail === null) return false;
+  const [at, isGone] = [clock.now(), isAddressGone(status)];
+  if (isGone) await addBounce(database.db, mail.recipient, problem, at);
+  await recordEndedMail(database.db, mail.kind, { id: named.id, state: 'failed', reason: isGone ? 'bounced' : null, at });
   return true;
 }

@@ -9,20 +9,20 @@ import {
   MAILS,
   type MailName,
   nextMorning,
+  type NotMailed,
   notMailedText,
   sentSubject,
   wantsMail,
   whyNotMailed,
 } from '@atlas/domain/notifications';
 import type { App } from '../../app.ts';
-import type { Db } from '../../db/open.ts';
 import { MailFailure, type MailTransport } from '../../mail/transport.ts';
 import { OperatorError } from '../../errors.ts';
 import { withoutAddresses } from '../../log.ts';
 import { addressIn } from '../../settings.ts';
 import { isOutgoingPaused } from '../installation/repo.ts';
 import { addBounce, claimMail, endMail, messageIdOf, releaseMailDay, removeBounce, type ClaimedMail, type MailEnd } from './outbox.ts';
-import { whyObsolete } from './mailChecks.ts';
+import { recordEndedMail, whyObsolete } from './mailChecks.ts';
 import { SECRETS_GONE, withSecrets } from './secrets.ts';
 import { type Unwanted, unsubscribeToken } from './unsubscribe.ts';
 
@@ -73,8 +73,8 @@ export async function sendDueMails(
     const claimed = await claimMail(app.database.db, { now, until: new Date(now.getTime() + CLAIMED_MS) });
     if (claimed === null) break;
     if (begun === 0) onBegun?.();
-    const { end, isReachable } = await sendOne(app, transport, claimed);
-    await persist(app, () => note(app.database.db, claimed, end));
+    const { end, reason, isReachable } = await sendOne(app, transport, claimed);
+    await persist(app, () => note(app, claimed, end, reason));
     delivered[end.state === 'waiting' ? 'postponed' : end.state] += 1;
     if (!isReachable) break;
   }
@@ -85,19 +85,22 @@ export async function sendDueMails(
  * Saves the outcome of an email. A delivered one clears the bounce of its address; one that was not
  * sent gives the person's day back.
  */
-async function note(db: Db, mail: ClaimedMail, end: MailEnd): Promise<void> {
+async function note({ database: { db }, clock }: App, mail: ClaimedMail, end: MailEnd, reason: NotMailed | null): Promise<void> {
   const { id, recipient, bounced, hasDay } = mail;
   await endMail(db, id, end);
+  if (end.state !== 'waiting') await recordEndedMail(db, mail.kind, { id, state: end.state, reason, at: clock.now() });
   if (hasDay && end.state !== 'sent') await releaseMailDay(db, mail);
   if (bounced && end.state === 'sent') await removeBounce(db, recipient);
 }
 
 interface Ended {
   end: MailEnd;
+  /** Why it was not sent, where its recipient is the reason. */
+  reason: NotMailed | null;
   /** False when the mail server would not accept any other email either. */
   isReachable: boolean;
 }
-const ended = (end: MailEnd): Ended => ({ end, isReachable: true });
+const ended = (end: MailEnd, reason: NotMailed | null = null): Ended => ({ end, reason, isReachable: true });
 
 async function sendOne(app: App, transport: MailTransport, mail: ClaimedMail): Promise<Ended> {
   const { log, settings } = app;
@@ -107,7 +110,7 @@ async function sendOne(app: App, transport: MailTransport, mail: ClaimedMail): P
   if (template === null) return ended({ state: 'failed', problem: `There is no email named ${mail.kind}.` });
   const what = payloadToSend(mail);
   const reason = whyNotMailed({ ...mail, wantsIt: isWanted(mail.choices, what) }, MAILS[template]);
-  if (reason !== null) return ended({ state: 'cancelled', problem: notMailedText(reason) });
+  if (reason !== null) return ended({ state: 'cancelled', problem: notMailedText(reason) }, reason);
   const obsolete = what === null || what === 'daily' ? null : await whyObsolete(app, what, mail);
   if (obsolete !== null) return ended({ state: 'cancelled', problem: obsolete });
   const postponed = whyPostponed(app, template, mail);
@@ -148,12 +151,14 @@ async function afterFailure(app: App, { recipient, attempts }: ClaimedMail, { ki
   if (kind === 'unreachable') {
     return {
       end: { state: 'waiting', notBefore: new Date(now.getTime() + UNREACHABLE_MS), attempts: attempts - 1, problem },
+      reason: null,
       isReachable: false,
     };
   }
   const next = kind === 'later' ? mailRetryAt(attempts, now) : null;
   if (kind === 'gone') await addBounce(app.database.db, recipient, problem, now);
-  return ended(next === null ? { state: 'failed', problem } : { state: 'waiting', notBefore: next, attempts, problem });
+  if (next !== null) return ended({ state: 'waiting', notBefore: next, attempts, problem });
+  return ended({ state: 'failed', problem }, kind === 'gone' ? 'bounced' : null);
 }
 
 const templateOf = (kind: string): MailName | null => (Object.hasOwn(MAILS, kind) ? (kind as MailName) : null);
@@ -170,6 +175,7 @@ interface Told {
  */
 function payloadToSend({ kind, payload }: Told): Unwanted | null {
   if (kind === 'dailyNews') return 'daily';
+  if (kind === 'announcement') return 'announcement';
   const notified = (payload as { kind?: unknown }).kind;
   return kind === 'notification' && typeof notified === 'string' && isNotificationKind(notified) ? notified : null;
 }

@@ -77,6 +77,27 @@ export async function cancelWaitingMessages(tx: Db, problem: string): Promise<vo
   await tx.update(outbox).set({ state: 'cancelled', problem }).where(eq(outbox.state, 'waiting'));
 }
 
+/**
+ * Holds back those of these emails that wait, until they are let go again.
+ *
+ * @param ids selects the ids of the emails
+ * @param problem the reason shown to staff, by which they are found again
+ */
+export async function holdMailsBack(tx: Db, ids: SQL, problem: string): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ state: 'cancelled', problem })
+    .where(and(eq(outbox.state, 'waiting'), sql`${outbox.id} in (${ids})`));
+}
+
+/** Lets emails go that were held back for a reason, from an instant on. */
+export async function letMailsGo(tx: Db, ids: SQL, problem: string, notBefore: Date): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ state: 'waiting', problem: null, notBefore })
+    .where(and(eq(outbox.state, 'cancelled'), eq(outbox.problem, problem), sql`${outbox.id} in (${ids})`));
+}
+
 /** An email that one process has claimed. */
 export interface ClaimedMail {
   id: number;
@@ -111,7 +132,7 @@ const LEAST = sql.raw(String(LIMITED_BY_IMPORTANCE.length + 1));
  */
 const importanceOf = (mail: SQL): SQL => sql`(case
   when ${mail}.user_id is null then null
-  when ${mail}.kind = 'dailyNews' then ${LEAST}
+  when ${mail}.kind in ('dailyNews', 'announcement') then ${LEAST}
   when ${mail}.kind = 'notification' and ${mail}.payload->>'kind' = any(${LIMITED_KINDS}::text[])
     then coalesce(array_position(${ORDERED_KINDS}::text[], ${mail}.payload->>'kind'), ${LEAST})
 end)`;
@@ -199,17 +220,22 @@ export async function removeBounce(db: Db, address: string): Promise<void> {
 }
 
 /**
- * Marks the email of a Message-ID as failed after it bounced. Returns its recipient; null for an
- * email that Atlas did not send.
+ * Marks the email of a Message-ID as failed after it bounced. Returns its recipient and its kind;
+ * null for an email that Atlas did not send.
  */
-export async function failReturnedMail(db: Db, id: number, dedupeKeyHash: string, problem: string): Promise<string | null> {
+export async function failReturnedMail(
+  db: Db,
+  id: number,
+  dedupeKeyHash: string,
+  problem: string,
+): Promise<{ recipient: string; kind: string } | null> {
   const [mail] = await db
-    .select({ recipient: outbox.recipient, dedupeKey: outbox.dedupeKey })
+    .select({ recipient: outbox.recipient, kind: outbox.kind, dedupeKey: outbox.dedupeKey })
     .from(outbox)
     .where(and(eq(outbox.id, id), eq(outbox.channel, 'email')));
   if (!mail || hashOf(mail.dedupeKey) !== dedupeKeyHash) return null;
   await db.update(outbox).set({ state: 'failed', sentAt: null, problem }).where(eq(outbox.id, id));
-  return mail.recipient;
+  return { recipient: mail.recipient, kind: mail.kind };
 }
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 16);
