@@ -1,4 +1,4 @@
-import { Alert, Avatar, Badge, ButtonLink } from '@atlas/ui';
+import { Alert, Avatar, Badge, ButtonLink, Link } from '@atlas/ui';
 import { can, type SessionUser } from '@atlas/domain/access';
 import { routeNamed, routePath } from '@atlas/domain/navigation';
 import { formatShortDate } from '@atlas/domain/time';
@@ -11,7 +11,7 @@ import { useAuth } from '../../session/authContext.ts';
 import { useOpens } from '../../routing/useOpens.ts';
 import { ArchivePersonButton } from './ArchivePersonButton.tsx';
 import { MembershipBadge } from '../shared/MembershipBadge.tsx';
-import { personPageAt } from './personPages.ts';
+import { personPageAt, personPageOf } from './personPages.ts';
 import { EXPLAINED_ITEMS } from './explainedItems.ts';
 import { ChangeEmailButton, PersonEmail } from './PersonEmail.tsx';
 import { PERSON_TAB_FLAGS, PERSON_TAB_LABELS, type PersonTabName } from './personTabLabels.ts';
@@ -51,6 +51,12 @@ export function PersonPage({ person: key, reload, aside, children }: PersonPageP
         whyNotRestored
         account {
           whyNotChangeEmail
+          mergedInto {
+            databaseId
+            name
+            type
+            archivedAt
+          }
         }
         ...PersonEmail_person
       }
@@ -65,6 +71,7 @@ export function PersonPage({ person: key, reload, aside, children }: PersonPageP
   const sendLink = useSendPasswordLink();
   const { databaseId: id, name, email, tribeId, archivedAt } = person;
   const isArchived = archivedAt != null;
+  const { mergedInto } = person.account;
   const search = useSearch();
   const changes = can(currentUser, { page: 'editUser' });
   const explains = EXPLAINED_ITEMS.some(({ page }) => can(currentUser, { page }));
@@ -97,7 +104,10 @@ export function PersonPage({ person: key, reload, aside, children }: PersonPageP
       <PersonEmail person={person} reload={reload} />
       {isArchived && (
         <Alert tone="warning" title={`Archived on ${formatShortDate(archivedAt)}. ${name} cannot log in.`}>
-          {person.archivedReason}
+          {person.archivedReason}{' '}
+          {mergedInto != null && (
+            <Link href={routePath(personPageOf(mergedInto).detail, { id: mergedInto.databaseId })}>{mergedInto.name}</Link>
+          )}
         </Alert>
       )}
       {children}

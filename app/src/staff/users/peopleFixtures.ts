@@ -136,7 +136,7 @@ export const kristine = {
       funnel: { databaseId: 2, name: 'Renewal' },
     },
   ],
-  account: { whyNotChangeEmail: null, emailChange: null, noteCount: 1 },
+  account: { whyNotChangeEmail: null, emailChange: null, mergedInto: null, noteCount: 1 },
   paymentStanding: 'PAID',
   notes: [
     {
@@ -249,7 +249,7 @@ export const newcomerPage = {
   type: 'NON_MEMBER',
   revision: 1,
   isEmailConfirmed: false,
-  account: { whyNotChangeEmail: null, emailChange: null, noteCount: 0 },
+  account: { whyNotChangeEmail: null, emailChange: null, mergedInto: null, noteCount: 0 },
   notes: [],
   paymentStanding: 'PAID',
   userProfile: { firstName: 'Jomar', lastName: 'Villanueva' },

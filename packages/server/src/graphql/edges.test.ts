@@ -114,7 +114,21 @@ beforeAll(async () => {
   const groupings = alone.rows.map(
     ({ id }) => `{ viewer { challengeGrouping(challengeId: ${id}, groupSize: 4, seed: "one") { groups { members { databaseId } } } } }`,
   );
-  for (const query of [...BESIDES, ...lessons, ...money, ...histories, ...plans, ...reminders, ...groupings]) {
+  // Two members who hold the same funnel at the same time, so that a merge lines up their subscriptions.
+  const overlapping = await app.database.db.execute<{ kept: number; other: number }>(sql`
+    with held as (
+      select s.* from subscriptions s join users u on u.id = s.user_id and u.archived_at is null and u.email not like '%@atlas.example'
+      where s.unsubscribed_at is null and not exists (select 1 from affiliates a where a.user_id = u.id)
+        and not exists (select 1 from privacy_requests p where p.user_id = u.id) and not exists (select 1 from move_ups m where m.user_id = u.id))
+    select a.user_id as kept, b.user_id as other from held a join held b on b.funnel_id = a.funnel_id and b.user_id > a.user_id
+      and tstzrange(a.starts_at, a.expires_at) && tstzrange(b.starts_at, b.expires_at)
+      and a.expires_at < '9000-01-01' order by a.id, b.id limit 1`);
+  const merges = overlapping.rows.map(
+    ({ kept, other }) => `{ mergePreview(input: { keptId: ${kept}, otherIds: [${other}], sources: [] }) {
+      counts { moved } periods { subscription { databaseId } } ended { databaseId } } }`,
+  );
+  expect(merges).toHaveLength(1);
+  for (const query of [...BESIDES, ...merges, ...lessons, ...money, ...histories, ...plans, ...reminders, ...groupings]) {
     const { errors } = await execute({ schema, document: parse(query), contextValue: await contextOf(app, 'admin') });
     expect(errors).toBeUndefined();
   }

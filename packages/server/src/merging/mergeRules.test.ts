@@ -38,6 +38,7 @@ describe('the rules of a merge', () => {
       'audit_entries.actorId',
       'audit_entries.onBehalfOfId',
       'audit_personal_values.personId',
+      'broadcast_recipients.userId',
       'calendar_feeds.userId',
       'consents.userId',
       'duplicate_checks.userId',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd86454a6ebb834e96b504260cd7ed0a>>
- * @relayHash d90450a1af12c026370795cdfa3d619f
+ * @generated SignedSource<<a4b17e24defb0872313e9d631dc4ad3a>>
+ * @relayHash f11bae46802b7fa7f9dd9d199bb114c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1736a2179a3310e8766082c6346539aa8cdee3b3789f0edc25073f65d4a047e4
+// @relayRequestID 35267cb6a27626a38b65a36204a4b9d150fb1363219c7a3e3f856d3d2da7cb6f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonAccessScreenQuery } from './PersonAccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonAccessScreenQuery } from './PersonAccessScreenQuery.graphql'
 const node: PreloadableConcreteRequest<PersonAccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1736a2179a3310e8766082c6346539aa8cdee3b3789f0edc25073f65d4a047e4",
+    "id": "35267cb6a27626a38b65a36204a4b9d150fb1363219c7a3e3f856d3d2da7cb6f",
     "metadata": {},
     "name": "PersonAccessScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12c2b32e25f095063202875bd76047af>>
- * @relayHash d90450a1af12c026370795cdfa3d619f
+ * @generated SignedSource<<4524c9e21e5b84c6d1661d194b959775>>
+ * @relayHash f11bae46802b7fa7f9dd9d199bb114c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1736a2179a3310e8766082c6346539aa8cdee3b3789f0edc25073f65d4a047e4
+// @relayRequestID 35267cb6a27626a38b65a36204a4b9d150fb1363219c7a3e3f856d3d2da7cb6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,7 +84,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "archivedAt",
   "storageKey": null
 },
 v8 = {
@@ -94,7 +94,14 @@ v8 = {
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v10 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v8/*:: as any*/)
@@ -264,13 +271,7 @@ return {
                 "name": "membershipStatus",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "archivedAt",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -303,13 +304,35 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "mergedInto",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "EmailChange",
                     "kind": "LinkedField",
                     "name": "emailChange",
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -440,7 +463,7 @@ return {
                 "kind": "LinkedField",
                 "name": "levelsToGive",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -512,7 +535,7 @@ return {
                             "name": "at",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -520,7 +543,7 @@ return {
                             "kind": "LinkedField",
                             "name": "actor",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -530,7 +553,7 @@ return {
                             "kind": "LinkedField",
                             "name": "onBehalfOf",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -591,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "1736a2179a3310e8766082c6346539aa8cdee3b3789f0edc25073f65d4a047e4",
+    "id": "35267cb6a27626a38b65a36204a4b9d150fb1363219c7a3e3f856d3d2da7cb6f",
     "metadata": {},
     "name": "PersonAccessScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<defc17d53f2d88192f01cbcb468997bf>>
- * @relayHash 34bd6afca323fd5d5515256d732bb572
+ * @generated SignedSource<<056897afb7d18cc7bb00d8268abc7294>>
+ * @relayHash 4b14867360113130a28e88066b5caeb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c47c949185a4bbc6da812ce3b50531eecb0afb2a2a7a9bc7bfe42e05f667cad
+// @relayRequestID 03022ec1c80ed341028ade60913aeb5c26c1b8f21354b96299b04595a3662ee5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonActivityScreenQuery } from './PersonActivityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonActivityScreenQuery } from './PersonActivityScreenQuery.grap
 const node: PreloadableConcreteRequest<PersonActivityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c47c949185a4bbc6da812ce3b50531eecb0afb2a2a7a9bc7bfe42e05f667cad",
+    "id": "03022ec1c80ed341028ade60913aeb5c26c1b8f21354b96299b04595a3662ee5",
     "metadata": {},
     "name": "PersonActivityScreenQuery",
     "operationKind": "query",

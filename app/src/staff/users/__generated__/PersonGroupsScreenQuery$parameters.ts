@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94e10ecbc5992b41244755f8b6c2ee03>>
- * @relayHash 095b5c06549c3d0e16b076129078f1a6
+ * @generated SignedSource<<2a6703368c5e4721a62639fb24c02ba7>>
+ * @relayHash 4ce0617186d73b0723458b61ca667601
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40344600d6545a838c51336b24aa11df9172b4dabf97c2ffbb81795d210cc2a0
+// @relayRequestID e07640f19e6adf2e90ef54dd74421d8ccfcd0ca3b5c6647f6d3eadd915c72001
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonGroupsScreenQuery } from './PersonGroupsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonGroupsScreenQuery } from './PersonGroupsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<PersonGroupsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40344600d6545a838c51336b24aa11df9172b4dabf97c2ffbb81795d210cc2a0",
+    "id": "e07640f19e6adf2e90ef54dd74421d8ccfcd0ca3b5c6647f6d3eadd915c72001",
     "metadata": {},
     "name": "PersonGroupsScreenQuery",
     "operationKind": "query",

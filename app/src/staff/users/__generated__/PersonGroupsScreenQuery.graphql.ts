@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5da3e673ba49029fc763d62061212077>>
- * @relayHash 095b5c06549c3d0e16b076129078f1a6
+ * @generated SignedSource<<6dac123a8f6962d571d87751e0ebf82f>>
+ * @relayHash 4ce0617186d73b0723458b61ca667601
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40344600d6545a838c51336b24aa11df9172b4dabf97c2ffbb81795d210cc2a0
+// @relayRequestID e07640f19e6adf2e90ef54dd74421d8ccfcd0ca3b5c6647f6d3eadd915c72001
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,14 +67,21 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "archivedAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  (v3/*:: as any*/),
-  (v5/*:: as any*/)
-],
 v7 = [
+  (v3/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   {
@@ -84,22 +91,22 @@ v7 = [
     "name": "isInScope",
     "storageKey": null
   },
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "leader",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v9 = [
+v10 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -200,13 +207,7 @@ return {
                 "name": "membershipStatus",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "archivedAt",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -234,6 +235,28 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "whyNotChangeEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "mergedInto",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -273,7 +296,7 @@ return {
                         "kind": "LinkedField",
                         "name": "requestedBy",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -300,8 +323,8 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -321,8 +344,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -335,7 +358,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -343,10 +366,10 @@ return {
                         "kind": "LinkedField",
                         "name": "assistant",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -364,7 +387,7 @@ return {
                     "kind": "LinkedField",
                     "name": "successManager",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -374,7 +397,7 @@ return {
                     "kind": "LinkedField",
                     "name": "ledGroups",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -384,7 +407,7 @@ return {
                     "kind": "LinkedField",
                     "name": "coachedGroups",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -403,10 +426,10 @@ return {
                         "kind": "LinkedField",
                         "name": "group",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -417,7 +440,7 @@ return {
                     "kind": "LinkedField",
                     "name": "ledAccountabilityGroups",
                     "plural": true,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -445,7 +468,7 @@ return {
                             "name": "startsOn",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -474,18 +497,18 @@ return {
                                 "kind": "LinkedField",
                                 "name": "user",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -525,7 +548,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -535,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "40344600d6545a838c51336b24aa11df9172b4dabf97c2ffbb81795d210cc2a0",
+    "id": "e07640f19e6adf2e90ef54dd74421d8ccfcd0ca3b5c6647f6d3eadd915c72001",
     "metadata": {},
     "name": "PersonGroupsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbd93b4efd924f089907a6e2ecb58f2a>>
- * @relayHash 34ba0aad3d034de5eca0ee4fb15a6737
+ * @generated SignedSource<<5b3036140e1f0088e8efdadb3948ab2e>>
+ * @relayHash 86f08730e1a254345de3dbc5e78a8114
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e403a9cf5eb647fc1ba71c9f86b750d456bd92dcb7145b9a02e1b9e20fe00ae7
+// @relayRequestID c65837b4f90b93bed6f3fc8924936eb455bd607318e48495a4fe94589339db15
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonJourneyScreenQuery } from './PersonJourneyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonJourneyScreenQuery } from './PersonJourneyScreenQuery.graphq
 const node: PreloadableConcreteRequest<PersonJourneyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e403a9cf5eb647fc1ba71c9f86b750d456bd92dcb7145b9a02e1b9e20fe00ae7",
+    "id": "c65837b4f90b93bed6f3fc8924936eb455bd607318e48495a4fe94589339db15",
     "metadata": {},
     "name": "PersonJourneyScreenQuery",
     "operationKind": "query",

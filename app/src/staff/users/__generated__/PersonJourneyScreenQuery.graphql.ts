@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26d567847f3801060d76f548b508cd2a>>
- * @relayHash 34ba0aad3d034de5eca0ee4fb15a6737
+ * @generated SignedSource<<f4fa9a4363e0ff4dda3adcbdac3874b5>>
+ * @relayHash 86f08730e1a254345de3dbc5e78a8114
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e403a9cf5eb647fc1ba71c9f86b750d456bd92dcb7145b9a02e1b9e20fe00ae7
+// @relayRequestID c65837b4f90b93bed6f3fc8924936eb455bd607318e48495a4fe94589339db15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,17 +80,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "archivedAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "points",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -99,16 +106,16 @@ v8 = [
     "storageKey": null
   },
   (v4/*:: as any*/),
-  (v6/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -232,13 +239,7 @@ return {
                 "name": "membershipStatus",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "archivedAt",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,6 +267,28 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "whyNotChangeEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "mergedInto",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -307,7 +330,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -334,7 +357,7 @@ return {
                     "name": "progress",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -356,7 +379,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stage",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -375,8 +398,8 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -411,7 +434,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -432,7 +455,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nextStage",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -450,12 +473,12 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -464,7 +487,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "UserXpHistoryConnection",
                 "kind": "LinkedField",
                 "name": "xpHistory",
@@ -486,7 +509,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -494,7 +517,7 @@ return {
                             "name": "source",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -502,7 +525,7 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -553,14 +576,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "PersonXp_xpHistory",
                 "kind": "LinkedHandle",
                 "name": "xpHistory"
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -570,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "e403a9cf5eb647fc1ba71c9f86b750d456bd92dcb7145b9a02e1b9e20fe00ae7",
+    "id": "c65837b4f90b93bed6f3fc8924936eb455bd607318e48495a4fe94589339db15",
     "metadata": {},
     "name": "PersonJourneyScreenQuery",
     "operationKind": "query",

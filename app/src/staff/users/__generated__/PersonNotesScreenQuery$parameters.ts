@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffc9508d79adbc4fc76cc75e142ad1f9>>
- * @relayHash 770756173577977dbe59ce9e2e279bf1
+ * @generated SignedSource<<9b5d70bb6203bc6ef217702898fdcd47>>
+ * @relayHash a9aec340cb15b6964be5c125d450472b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8f705dce1e5eec6349fac20c49eaf4a0fc5e1eeff3f951df2770bcfad547d16
+// @relayRequestID 7624339fc1ee8aadb34b1c79800717634bfc4019462746e99e9ba723593a8d76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonNotesScreenQuery } from './PersonNotesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonNotesScreenQuery } from './PersonNotesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PersonNotesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8f705dce1e5eec6349fac20c49eaf4a0fc5e1eeff3f951df2770bcfad547d16",
+    "id": "7624339fc1ee8aadb34b1c79800717634bfc4019462746e99e9ba723593a8d76",
     "metadata": {},
     "name": "PersonNotesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<203bc134479c154fd6e6b7fa98dffaf3>>
- * @relayHash 770756173577977dbe59ce9e2e279bf1
+ * @generated SignedSource<<7775c007f5e91a9fb0fb39f95162ab75>>
+ * @relayHash a9aec340cb15b6964be5c125d450472b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8f705dce1e5eec6349fac20c49eaf4a0fc5e1eeff3f951df2770bcfad547d16
+// @relayRequestID 7624339fc1ee8aadb34b1c79800717634bfc4019462746e99e9ba723593a8d76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,6 +64,13 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archivedAt",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -159,13 +166,7 @@ return {
                 "name": "membershipStatus",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "archivedAt",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -193,6 +194,28 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "whyNotChangeEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "mergedInto",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -234,7 +257,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -297,7 +320,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -312,7 +335,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -330,11 +353,11 @@ return {
                     "name": "revision",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -344,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8f705dce1e5eec6349fac20c49eaf4a0fc5e1eeff3f951df2770bcfad547d16",
+    "id": "7624339fc1ee8aadb34b1c79800717634bfc4019462746e99e9ba723593a8d76",
     "metadata": {},
     "name": "PersonNotesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d46cb723f2a3098e7cc6e6b05e9f0ea2>>
- * @relayHash b0063e243fc111fbcdcf131cb0a55916
+ * @generated SignedSource<<863576925cf9280a3322cbd4792a290f>>
+ * @relayHash 564c11415a584aa477c4ca15005e1d5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3841f351babbb1ef5760032bce4ab788a5031ab198cd2d91b21fda84cefebab8
+// @relayRequestID 6d9eac212e3627b4190bc89130816c54c3fea70a169f3119918e5f88dce204bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonOverviewScreenQuery } from './PersonOverviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonOverviewScreenQuery } from './PersonOverviewScreenQuery.grap
 const node: PreloadableConcreteRequest<PersonOverviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3841f351babbb1ef5760032bce4ab788a5031ab198cd2d91b21fda84cefebab8",
+    "id": "6d9eac212e3627b4190bc89130816c54c3fea70a169f3119918e5f88dce204bb",
     "metadata": {},
     "name": "PersonOverviewScreenQuery",
     "operationKind": "query",

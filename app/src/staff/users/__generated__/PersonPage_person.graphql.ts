@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5dadbe8e6bf2a25630d271a965ef7965>>
+ * @generated SignedSource<<870c208c90aad64a038e320557a5d2b2>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MembershipStatus = "ACTIVE" | "EXPIRED" | "MULTIPLE_SUBSCRIPTIONS_FOUND" | "%future added value";
+export type UserType = "MEMBER" | "NON_MEMBER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PersonPage_person$data = {
   readonly account: {
+    readonly mergedInto: {
+      readonly archivedAt: string | null;
+      readonly databaseId: number;
+      readonly name: string;
+      readonly type: UserType;
+    } | null;
     readonly whyNotChangeEmail: string | null;
   };
   readonly archivedAt: string | null;
@@ -31,26 +38,36 @@ export type PersonPage_person$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PersonPage_person">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archivedAt",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "PersonPage_person",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -79,13 +96,7 @@ const node: ReaderFragment = {
       "name": "membershipStatus",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "archivedAt",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -114,6 +125,27 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "whyNotChangeEmail",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "mergedInto",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
+              "storageKey": null
+            },
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -127,7 +159,8 @@ const node: ReaderFragment = {
   "type": "User",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e129818e178b49724181e8d8cf7829f5";
+(node as any).hash = "9772afdf4e0c86460db2129666cc6125";
 
 export default node;

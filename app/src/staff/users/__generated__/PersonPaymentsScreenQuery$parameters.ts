@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66d8b32c368a4ac1963deb04da87bd07>>
- * @relayHash 415188d1e78e2a3dd8787c13bbfa2ebb
+ * @generated SignedSource<<2084afb71b758c1b6056b15eac2dada4>>
+ * @relayHash d137b90e67e36e4b0c3800beb95f511f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c622e4e391b54b56b991c7ef103388df6277d2a8e93f4053da1435279783ad92
+// @relayRequestID e02493f562949be6855a8fa9413ae1adebdef8c9a3e7265ad144c95fc90ff917
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonPaymentsScreenQuery } from './PersonPaymentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonPaymentsScreenQuery } from './PersonPaymentsScreenQuery.grap
 const node: PreloadableConcreteRequest<PersonPaymentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c622e4e391b54b56b991c7ef103388df6277d2a8e93f4053da1435279783ad92",
+    "id": "e02493f562949be6855a8fa9413ae1adebdef8c9a3e7265ad144c95fc90ff917",
     "metadata": {},
     "name": "PersonPaymentsScreenQuery",
     "operationKind": "query",

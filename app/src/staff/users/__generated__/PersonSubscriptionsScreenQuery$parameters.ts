@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45e99c8a8f3d496cf6c6f6b9d9eb86fb>>
- * @relayHash a95ddffc6a953a5758ac7e7e084256ba
+ * @generated SignedSource<<6408c5c1d9fac7af116e222b5aa5f9cc>>
+ * @relayHash 9dafd3a0ad0df4171a21755b8493cb2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ebc5e2a5939a39313c849d3ba85889cf3eb04a932d6e6406ada7dc276483dde
+// @relayRequestID ec5c77863fe67647bf97ff16f6a42a93c79b6cc09f1f59f668b56ebd196fd43c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonSubscriptionsScreenQuery } from './PersonSubscriptionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonSubscriptionsScreenQuery } from './PersonSubscriptionsScreen
 const node: PreloadableConcreteRequest<PersonSubscriptionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7ebc5e2a5939a39313c849d3ba85889cf3eb04a932d6e6406ada7dc276483dde",
+    "id": "ec5c77863fe67647bf97ff16f6a42a93c79b6cc09f1f59f668b56ebd196fd43c",
     "metadata": {},
     "name": "PersonSubscriptionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7297ceba42f6416081894982813cf4e>>
- * @relayHash a95ddffc6a953a5758ac7e7e084256ba
+ * @generated SignedSource<<17473a26ede2e178705ba39088c08dc6>>
+ * @relayHash 9dafd3a0ad0df4171a21755b8493cb2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ebc5e2a5939a39313c849d3ba85889cf3eb04a932d6e6406ada7dc276483dde
+// @relayRequestID ec5c77863fe67647bf97ff16f6a42a93c79b6cc09f1f59f668b56ebd196fd43c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,12 +80,26 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "archivedAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v10 = [
   (v5/*:: as any*/),
-  (v7/*:: as any*/)
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -213,13 +227,7 @@ return {
                 "name": "membershipStatus",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "archivedAt",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -247,6 +255,22 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "whyNotChangeEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "mergedInto",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -286,7 +310,7 @@ return {
                         "kind": "LinkedField",
                         "name": "requestedBy",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -295,19 +319,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "condition": "seesSubscriptions",
                 "kind": "Condition",
                 "passingValue": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -375,10 +393,10 @@ return {
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -410,7 +428,7 @@ return {
                                 "name": "payCode",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -430,7 +448,7 @@ return {
                         "name": "isExpired",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -445,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ebc5e2a5939a39313c849d3ba85889cf3eb04a932d6e6406ada7dc276483dde",
+    "id": "ec5c77863fe67647bf97ff16f6a42a93c79b6cc09f1f59f668b56ebd196fd43c",
     "metadata": {},
     "name": "PersonSubscriptionsScreenQuery",
     "operationKind": "query",

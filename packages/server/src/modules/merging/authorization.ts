@@ -15,7 +15,7 @@ export const mergingAuthorization: Authorization = {
     'Mutation.setDuplicateDismissed': { pages: ['users', 'editUser'] },
     'Mutation.undoMerge': { pages: ['users', 'editUser'] },
     'Query.mergePreview': { pages: ['users', 'editUser'] },
-    'User.mergedInto': { page: 'users' },
+    'UserAccount.mergedInto': { page: ['user', 'users'] },
     'Viewer.duplicatePairs': { page: 'users' },
     'Viewer.mergeAccounts': { page: 'users' },
   },

@@ -44,7 +44,7 @@ const pairsOf = async (...ids: number[]) => {
 
 describe('the search for duplicates', () => {
   it('finds the same mobile number, the same profile, and a similar name with the same birthday', async () => {
-    const mobile = [await newPerson({ mobileNumber: '09990000001' }), await newPerson({ firstName: 'Jose', mobileNumber: '09990000001' })];
+    const mobile = [await newPerson({ mobileNumber: '09980000001' }), await newPerson({ firstName: 'Jose', mobileNumber: '09980000001' })];
     const profile = [
       await newPerson({ facebookProfile: 'https://facebook.com/ligaya.magsaysay' }),
       await newPerson({ firstName: 'Jose', lastName: 'Cruz', facebookProfile: 'https://facebook.com/Ligaya.Magsaysay' }),
@@ -61,13 +61,13 @@ describe('the search for duplicates', () => {
 
   it('takes a pair back once a value was corrected, or an account was archived', async () => {
     const [one, two, three] = [
-      await newPerson({ mobileNumber: '09990000002' }),
-      await newPerson({ mobileNumber: '09990000002' }),
-      await newPerson({ mobileNumber: '09990000002' }),
+      await newPerson({ mobileNumber: '09980000002' }),
+      await newPerson({ mobileNumber: '09980000002' }),
+      await newPerson({ mobileNumber: '09980000002' }),
     ];
     await checkDuplicates(server.app);
     expect(await pairsOf(one, two, three)).toHaveLength(3);
-    await db().update(users).set({ mobileNumber: '09990000003' }).where(eq(users.id, one));
+    await db().update(users).set({ mobileNumber: '09980000003' }).where(eq(users.id, one));
     await db().update(users).set({ archivedAt: TEST_NOW }).where(eq(users.id, two));
     expect(await checkDuplicates(server.app)).toBe(2);
     expect(await pairsOf(one, two, three)).toEqual([]);
@@ -75,7 +75,7 @@ describe('the search for duplicates', () => {
 
   it('ignores a value that very many accounts share', async () => {
     const ids: number[] = [];
-    for (let index = 0; index < 22; index++) ids.push(await newPerson({ mobileNumber: '09990000004', birthdate: null }));
+    for (let index = 0; index < 22; index++) ids.push(await newPerson({ mobileNumber: '09980000004', birthdate: null }));
     await checkDuplicates(server.app);
     expect(await pairsOf(...ids)).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('suggestions', () => {
     });
 
   it('can be dismissed, stay so when they are found again, and be suggested again', async () => {
-    const ids = [await newPerson({ mobileNumber: '09990000005' }), await newPerson({ mobileNumber: '09990000005' })];
+    const ids = [await newPerson({ mobileNumber: '09980000005' }), await newPerson({ mobileNumber: '09980000005' })];
     await checkDuplicates(server.app);
     const [pair] = await db()
       .select()
@@ -122,7 +122,7 @@ describe('suggestions', () => {
   });
 
   it('show a coach only pairs of which both people are theirs, and change nothing for them', async () => {
-    const ids = [await newPerson({ mobileNumber: '09990000006' }), await newPerson({ mobileNumber: '09990000006' })];
+    const ids = [await newPerson({ mobileNumber: '09980000006' }), await newPerson({ mobileNumber: '09980000006' })];
     await checkDuplicates(server.app);
     const [pair] = await db()
       .select()

@@ -7,20 +7,20 @@ import { accessLevelLoader } from '../access/repo.ts';
 import { SubscriptionRef } from '../subscriptions/refs.ts';
 import { subscriptionLoader } from '../subscriptions/repo.ts';
 import { mergeOfArchived, userMergeLoader } from '../users/mergeRepo.ts';
-import { UserMergeRef, UserRef } from '../users/refs.ts';
-import { userOf } from '../users/repo.ts';
+import { UserAccountRef, UserMergeRef, UserRef } from '../users/refs.ts';
+import { userOf, userOrNull } from '../users/repo.ts';
 import { mergePreview, type MergePreview, mergeUsers, undoMerge } from './commands.ts';
 import { setDuplicateDismissed } from './duplicateCommands.ts';
 import { duplicatePairLoader, duplicatePairsList, duplicatePairsWhere } from './duplicatesRepo.ts';
 import { DuplicatePairRef, DuplicateReasonEnum, MergeFieldEnum, MergeKindEnum } from './refs.ts';
 import { findAccountsToMerge, findMergedAccounts } from './repo.ts';
 
-builder.objectField(UserRef, 'mergedInto', (t) =>
+builder.objectField(UserAccountRef, 'mergedInto', (t) =>
   t.field({
-    type: UserMergeRef,
+    type: UserRef,
     nullable: true,
-    description: 'The merge by which this account was archived, unless it was undone.',
-    resolve: (user, _args, ctx) => ctx.loader(mergeOfArchived).load(user.id),
+    description: 'The account that this one was merged into, unless that was undone.',
+    resolve: async ({ userId }, _args, ctx) => userOrNull(ctx, (await ctx.loader(mergeOfArchived).load(userId))?.keptId ?? null),
   }),
 );
 

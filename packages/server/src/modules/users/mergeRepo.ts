@@ -92,7 +92,7 @@ export async function findMergedInto(tx: Db, id: number): Promise<number[]> {
 /** The account that an address of a profile leads to after merges; null where no one had it. */
 export async function findSlugAfterMerges(db: Db, slug: string): Promise<string | null> {
   const { rows } = await db.execute<{ slug: string }>(sql`with recursive leads (id) as (
-      select ${users.id} from ${users} where ${users.slug} = ${slug}
+      select ${users.id} from ${users} where ${eq(users.slug, slug)}
       union select merge.kept_id from ${userMerges} as merge join leads on leads.id = merge.archived_id where merge.undone_at is null)
     select found.slug from leads join ${users} as found on found.id = leads.id where found.archived_at is null limit 1`);
   return rows[0]?.slug ?? null;

@@ -3,10 +3,13 @@ import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom } from '../seededRandom.ts';
 import { BUGS, NOTES, WINS } from './demoRecords.ts';
 import type { SeededPeople } from './seededPeople.ts';
-import { bugReports, privacyRequests, userMerges, userNotes, wins } from '../../modules/users/tables.ts';
+import { inList } from '../../db/inList.ts';
+import { duplicatePairs } from '../../modules/merging/tables.ts';
+import { bugReports, privacyRequests, userMerges, userNotes, users, wins } from '../../modules/users/tables.ts';
 
 const NOTE_COUNT = 90;
 const WIN_COUNT = 80;
+const PAIR_COUNT = 24;
 const REQUEST_COUNT = 24;
 const REPORT_COUNT = 26;
 
@@ -24,6 +27,7 @@ export async function seedRecords(
   await seedNotes(seed, people);
   await seedWins(seed, people);
   await seedMerges(seed, people, doubles);
+  await seedDuplicates(seed, people);
   await seedPrivacyRequests(seed, people);
   await seedBugReports(seed, people);
 }
@@ -91,6 +95,25 @@ async function seedMerges(seed: Seed, people: SeededPeople, doubles: readonly { 
     undoableUntil: new Date(undoneFrom.getTime() + 7 * 86_400_000),
     undoneAt: new Date(undoneFrom.getTime() + 2 * 3_600_000),
   });
+}
+
+/** Seeds pairs of members with the same mobile number, which are suggested as duplicates. */
+async function seedDuplicates(seed: Seed, people: SeededPeople): Promise<void> {
+  const pairs = Array.from(
+    { length: PAIR_COUNT },
+    (_none, index) => [people.members[120 + 2 * index], people.members[121 + 2 * index]] as const,
+  );
+  for (const [index, [one, other]] of pairs.entries()) {
+    if (one === undefined || other === undefined) continue;
+    await seed.tx
+      .update(users)
+      .set({ mobileNumber: `0999000${String(index).padStart(4, '0')}` })
+      .where(inList(users.id, [one.id, other.id]));
+    const [firstId, secondId] = [one.id, other.id].toSorted((a, b) => a - b);
+    await seed.tx
+      .insert(duplicatePairs)
+      .values({ firstId: firstId ?? 0, secondId: secondId ?? 0, reasons: ['mobile'], points: 3, foundAt: hoursAgo(seed, 5 + index) });
+  }
 }
 
 async function seedPrivacyRequests(seed: Seed, people: SeededPeople): Promise<void> {
