@@ -106,7 +106,13 @@ export function PersonPage({ person: key, reload, aside, children }: PersonPageP
         <Alert tone="warning" title={`Archived on ${formatShortDate(archivedAt)}. ${name} cannot log in.`}>
           {person.archivedReason}{' '}
           {mergedInto != null && (
-            <Link href={routePath(personPageOf(mergedInto).detail, { id: mergedInto.databaseId })}>{mergedInto.name}</Link>
+            <Link
+              href={routePath(personPageOf({ type: mergedInto.type, archivedAt: mergedInto.archivedAt }).detail, {
+                id: mergedInto.databaseId,
+              })}
+            >
+              {mergedInto.name}
+            </Link>
           )}
         </Alert>
       )}
