@@ -42,7 +42,10 @@ export interface AnnouncementRecipient {
 /**
  * Explains why a person does not get an announcement at all; null when they do.
  *
- * @example whyLeftOut({ ...recipient, isArchived: true }) // 'archived'
+ * @example
+ * const mailbox = { isConfirmed: true, wantsMail: true, bounced: false };
+ * const person = { isArchived: true, asksForDeletion: false, isInScope: true };
+ * whyLeftOut({ ...person, ...mailbox }) // 'archived'
  */
 export function whyLeftOut({ isArchived, asksForDeletion, isInScope }: AnnouncementRecipient): LeftOut | null {
   if (isArchived) return 'archived';
@@ -54,7 +57,10 @@ export function whyLeftOut({ isArchived, asksForDeletion, isInScope }: Announcem
  * Explains why a person does not get an announcement by email; null when they do. The order is that
  * of `whyNotMailed`, which decides again when the email leaves.
  *
- * @example whyNotByMail({ ...recipient, wantsMail: false }) // 'unwanted'
+ * @example
+ * const mailbox = { isConfirmed: true, wantsMail: false, bounced: false };
+ * const person = { isArchived: false, asksForDeletion: false, isInScope: true };
+ * whyNotByMail({ ...person, ...mailbox }) // 'unwanted'
  */
 export function whyNotByMail(recipient: AnnouncementRecipient): LeftOut | null {
   const whole = whyLeftOut(recipient);

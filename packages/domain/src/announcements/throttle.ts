@@ -25,7 +25,9 @@ export const throttleAt = ({ since, reached }: Throttle, now: Date): { since: Da
 /**
  * How many more people an announcement may reach at an instant.
  *
- * @example roomIn({ since: now, reached: 990 }, now) // 10
+ * @example
+ * const now = new Date('2025-11-17T02:00:00Z');
+ * roomIn({ since: now, reached: 990 }, now) // 10
  */
 export const roomIn = (throttle: Throttle, now: Date, perMinute = ANNOUNCED_PER_MINUTE): number =>
   Math.max(0, perMinute - throttleAt(throttle, now).reached);

@@ -51,6 +51,7 @@ describe('the package', () => {
 
   const REACHES: readonly (readonly [noun: string, packages: readonly string[]])[] = [
     ['affiliates', []],
+    ['announcements', ['zod/mini']],
     ['audit', []],
     ['batches', ['zod/mini']],
     ['bugReports', ['zod/mini']],
@@ -86,6 +87,8 @@ describe('the package', () => {
     ['forms', ['zod/mini']],
     ['funnels', ['zod/mini']],
     ['imports', ['zod/mini']],
+    ['merging', ['zod/mini']],
+    ['segments', ['zod/mini']],
     ['journey', ['zod/mini']],
     ['notifications', ['zod/mini']],
     ['orders', ['zod/mini']],
