@@ -18,7 +18,7 @@ CREATE TABLE "duplicate_pairs" (
 );
 --> statement-breakpoint
 ALTER TABLE "user_merges" ADD COLUMN "changes" jsonb DEFAULT '{"rows":[],"givenMoveUps":[],"columns":{},"isSignInExchanged":false,"levelIds":[],"periods":[],"endedIds":[]}'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "duplicate_checks" ADD CONSTRAINT "duplicate_checks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "duplicate_checks" ADD CONSTRAINT "duplicate_checks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "duplicate_pairs" ADD CONSTRAINT "duplicate_pairs_first_id_users_id_fk" FOREIGN KEY ("first_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "duplicate_pairs" ADD CONSTRAINT "duplicate_pairs_second_id_users_id_fk" FOREIGN KEY ("second_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "duplicate_pairs" ADD CONSTRAINT "duplicate_pairs_dismissed_by_id_users_id_fk" FOREIGN KEY ("dismissed_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

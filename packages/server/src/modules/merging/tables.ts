@@ -9,7 +9,11 @@ import { users } from '../users/tables.ts';
  * Accounts whose duplicates are searched next. Triggers add an account when it is created, when its
  * name, birthdate, mobile number or Facebook profile changes, and when it is archived or restored.
  */
-export const duplicateChecks = pgTable('duplicate_checks', { userId: idOf(() => users.id).primaryKey() });
+export const duplicateChecks = pgTable('duplicate_checks', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+});
 
 /** Two accounts that probably belong to one person. */
 export const duplicatePairs = pgTable(
