@@ -35,7 +35,7 @@ export const Filled: Story = {
     await expectPage(canvas, 'Maricel Dela Cruz');
     await expect(canvas.getByRole('switch', { name: 'A payment is due soon' })).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'New courses, lessons and resources' })).not.toBeChecked();
-    await expect(canvas.getAllByRole('switch')).toHaveLength(12);
+    await expect(canvas.getAllByRole('switch')).toHaveLength(13);
     await expect(canvas.getByText('Everything else arrives in one email at 5 PM.')).toBeVisible();
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
     await expect(canvas.getByText('This browser')).toBeVisible();
