@@ -37,7 +37,7 @@ export const compared = [
     email: twin.email,
     'first-name': 'Kristine',
     'last-name': 'Mercado',
-    birthdate: '1994-03-08',
+    birthdate: '03/08/1994',
     'mobile-number': '0917 555 0101',
     place: 'Philippines',
     batch: 'Batch 19',

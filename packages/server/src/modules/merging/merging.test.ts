@@ -158,6 +158,22 @@ describe('a merge and its undo', () => {
     expect(differing(before, await dump())).toEqual([]);
   });
 
+  it('compares values in words, a day as staff read days', async () => {
+    const id = await newPerson({ birthdate: '1994-03-08', city: 'Cebu City', province: 'Cebu' });
+    const { data } = await server.request(
+      'admin',
+      'query ($ids: [Int!]!) { viewer { mergeAccounts(databaseIds: $ids) { values { field value } } } }',
+      { ids: [id] },
+    );
+    expect(data.viewer.mergeAccounts[0].values).toEqual(
+      expect.arrayContaining([
+        { field: 'BIRTHDATE', value: '03/08/1994' },
+        { field: 'PLACE', value: 'Cebu City, Cebu' },
+        { field: 'SUFFIX', value: null },
+      ]),
+    );
+  });
+
   it('of three people are undone in their reverse order only', async () => {
     const [keptId = 0, second = 0, third = 0] = await richMembers(3);
     const before = await dump();

@@ -1,4 +1,5 @@
 import type { AccountToMerge, MergedAccount } from '@atlas/domain/merging';
+import { formatShortDate } from '@atlas/domain/time';
 import { fullName } from '@atlas/domain/users';
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -106,7 +107,7 @@ export async function findMergedAccounts({ db }: Pick<Source, 'db'>, ids: readon
       'last-name': lastName,
       suffix,
       sex,
-      birthdate,
+      birthdate: birthdate === null ? null : formatShortDate(birthdate),
       'mobile-number': mobileNumber,
       'facebook-profile': facebookProfile,
       picture: profileImage,
