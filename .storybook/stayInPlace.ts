@@ -1,4 +1,4 @@
-/** Whether this page is a story inside a documentation page, which shows screens in frames. */
+/** Returns true for a story in a frame of a documentation page. */
 export function isInDocs(): boolean {
   try {
     // The manager, which frames every story, has no such element.

@@ -28,7 +28,7 @@ function report(event: 'story' | 'picture' | 'new' | 'accepted' | 'differs', nam
 const accepted = new Set((process.env['PICTURES_UPDATE'] ?? '').split(' '));
 const isAccepted = (picture: string): boolean => accepted.has('*') || accepted.has(picture);
 
-/** Whether the stories run with movement, and so without pictures. */
+/** True for a run with movement, which takes no pictures. */
 const isMoving = process.env['STORIES_MOTION'] === '1';
 
 /** The property that the runner adds to jest's global object. */

@@ -12,17 +12,13 @@ interface Person {
 /** Creates two accounts of one person, whose last name no other test uses. */
 async function twoAccounts(request: APIRequestContext): Promise<[Person, Person]> {
   const lastName = `Mendoza${randomUUID().slice(0, 8)}`;
-  const people = ['Rosa', 'Rosalinda'].map((firstName) => ({
-    email: `${firstName}.${lastName}@example.com`.toLowerCase(),
-    name: `${firstName} ${lastName}`,
-    firstName,
-    lastName,
-  }));
-  for (const { email, firstName } of people) {
+  const signUp = async (firstName: string): Promise<Person> => {
+    const email = `${firstName}.${lastName}@example.com`.toLowerCase();
     const data = { method: 'signup', username: email, password: FORMER, firstName, lastName, facebookProfile: '' };
     expect((await request.post('/api/auth', { data })).status()).toBe(201);
-  }
-  return people as unknown as [Person, Person];
+    return { email, name: `${firstName} ${lastName}`, lastName };
+  };
+  return [await signUp('Rosa'), await signUp('Rosalinda')];
 }
 
 const signsIn = async (request: APIRequestContext, { email }: Person): Promise<boolean> =>

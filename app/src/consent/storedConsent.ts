@@ -10,7 +10,7 @@ export const storedConsent = (): Consent | null =>
   );
 
 /**
- * Whether the visitor agreed to a purpose. Call it in event handlers and effects only: no rendered
- * page may depend on it.
+ * Returns true if the visitor agreed to a purpose. Only event handlers and effects may call it:
+ * the server does not know the answer when it renders a page.
  */
 export const hasConsent = (purpose: ConsentPurpose): boolean => storedConsent()?.[purpose] === true;

@@ -47,7 +47,7 @@ export interface BlockFacts {
   readonly id: string;
   readonly offer: LandingOffer;
   readonly isFirst: boolean;
-  /** Whether the block is the first of its kind, to which links of the page lead. */
+  /** True for the first block of its kind: links on the page lead to it. */
   readonly isFirstOfKind: boolean;
   /** Its formatted text, in place of Markdown. */
   readonly text: (field: string) => RichTextTree;

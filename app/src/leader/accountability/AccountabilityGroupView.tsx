@@ -17,7 +17,7 @@ import type { AccountabilityGroupView_viewer$key } from './__generated__/Account
 interface AccountabilityGroupViewProps {
   group: AccountabilityGroupView_group$key;
   viewer: AccountabilityGroupView_viewer$key;
-  /** Whether the user manages all groups. */
+  /** True for users who manage all groups. */
   manages: boolean;
   /** Reloads the page. */
   reload: () => Promise<unknown>;

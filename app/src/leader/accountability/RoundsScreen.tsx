@@ -186,5 +186,5 @@ export function RoundsScreen({ queryRef }: { queryRef: PreloadedQuery<RoundsScre
 
 const steppedRound = ({ databaseId, revision, name }: Round) => ({ databaseId, revision, name });
 
-/** Whether a round has a protocol: a ranked one that is closed. */
+/** Ranked rounds have a protocol once they are closed. */
 const hasProtocol = (round: Round): boolean => round.kind === 'RANK_THREE' && !['upcoming', 'open'].includes(stateOf(round));

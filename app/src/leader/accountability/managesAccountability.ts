@@ -1,4 +1,4 @@
 import { can, type SessionUser } from '@atlas/domain/access';
 
-/** Whether a user manages all accountability groups: lists, creates and fills them. */
+/** Returns true for users who list, create and fill all accountability groups. */
 export const managesAccountability = (user: SessionUser | null): boolean => can(user, { page: 'users', function: 'group_create' });

@@ -10,7 +10,7 @@ interface RankedLead {
 interface RankedWishesProps {
   leads: readonly RankedLead[];
   onReorder: (leads: readonly RankedLead[]) => void;
-  /** Whether these differ from the saved wishes. */
+  /** True while the shown wishes differ from the saved ones. */
   isUnsaved: boolean;
   isSaving: boolean;
   /** Why the last attempt failed. */

@@ -26,7 +26,9 @@ interface UndoneMoveUp {
  * own decision, within 24 hours, until the member continues. The specification leaves the review
  * open; this is a product decision.
  *
- * @example whyNotUndoMoveUp(7, { decided: null, hasMemberContinued: false }, new Date())
+ * @example
+ * const now = new Date('2025-11-17T02:00:00Z');
+ * whyNotUndoMoveUp(7, { decided: null, hasMemberContinued: false }, now)
  * // NOTHING_DECIDED
  */
 export function whyNotUndoMoveUp(userId: number, { decided, hasMemberContinued }: UndoneMoveUp, now: Date): string | null {

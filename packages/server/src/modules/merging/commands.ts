@@ -231,7 +231,7 @@ async function peopleOf(tx: Db, ids: readonly number[]): Promise<User[]> {
   return found.filter((one) => one !== null);
 }
 
-/** Mails the addresses of accounts which one of them is in use now. */
+/** Mails addresses that accounts were merged or separated, and which address logs in to this one. */
 async function tellAll(
   ctx: Context,
   tx: Db,

@@ -1,4 +1,4 @@
-import { type ComparedAccount, duplicatePoints, duplicateReasons, type DuplicateReason } from '@atlas/domain/merging';
+import { type ComparedAccount, DUPLICATE_REASONS, duplicatePoints, duplicateReasons, type DuplicateReason } from '@atlas/domain/merging';
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { oneById, type Source } from '../../commands/loaders.ts';
 import { inList } from '../../db/inList.ts';
@@ -89,9 +89,9 @@ export async function findDuplicatesOf(tx: Db, ids: readonly number[], at: Date)
     const others = candidates.filter((one) => one.id !== id);
     const isCommon = (reason: DuplicateReason): boolean =>
       reason !== 'birthday' && others.filter((one) => duplicateReasons(own, one).includes(reason)).length >= MOST_SHARING;
-    const common = new Set((['mobile', 'facebook'] as const).filter(isCommon));
+    const common = new Set(DUPLICATE_REASONS.map(({ reason }) => reason).filter(isCommon));
     for (const other of others) {
-      const reasons = duplicateReasons(own, other).filter((reason) => !common.has(reason as 'mobile' | 'facebook'));
+      const reasons = duplicateReasons(own, other).filter((reason) => !common.has(reason));
       const [firstId, secondId] = own.id < other.id ? [own.id, other.id] : [other.id, own.id];
       if (reasons.length > 0) found.set(`${firstId} ${secondId}`, { firstId, secondId, reasons });
     }
